@@ -1,0 +1,49 @@
+"""Builds the compiled half of misto: the kernel and the rule files of every room.
+
+Without a C compiler, or with MISTO_PURE=1, the same files run as plain Python.
+"""
+
+import os
+import shutil
+from pathlib import Path
+
+from setuptools import setup
+
+SRC = Path("src/misto")
+PLAIN_CORE = {"__init__", "record", "decision", "event", "game", "options", "trouble"}
+PLAIN_ROOM = {"__init__", "options", "view", "notation", "decisions", "paper"}
+
+
+def chapter_files(folder: Path, plain: set[str]) -> list[str]:
+    """Every file of a folder that is compiled; a chapter may be a folder of its own (rules/)."""
+    files = [p for p in sorted(folder.glob("*.py")) if p.stem not in plain]
+    files += sorted(folder.glob("*/*.py"))
+    return [str(p) for p in files]
+
+
+def extensions() -> list:
+    if os.environ.get("MISTO_PURE") == "1":
+        return []
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        return []
+    groups = [(chapter_files(SRC / "core", PLAIN_CORE), "misto_core")]
+    for room in sorted(p for p in (SRC / "games").iterdir() if (p / "rules.py").exists() or (p / "rules").is_dir()):
+        groups.append((chapter_files(room, PLAIN_ROOM), f"misto_{room.name}"))
+    files = [f for names, _ in groups for f in names]
+    shutil.rmtree("build/mypy", ignore_errors=True)  # mypyc 2.4 stumbles over its own cache of native ints
+    made = mypycify(
+        ["--config-file=pyproject.toml", "--cache-dir=build/mypy", *files],
+        only_compile_paths=files,
+        separate=groups,
+        opt_level="3",
+        debug_level="0",
+        target_dir="build/mypyc",
+    )
+    for ext in made:
+        ext.optional = True
+    return made
+
+
+setup(ext_modules=extensions())

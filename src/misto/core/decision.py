@@ -1,0 +1,54 @@
+"""What a person is asked: the prompt, the options, and why the rest is not possible."""
+
+from dataclasses import dataclass, field
+
+from misto.core.event import Value
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why something is not possible: the rule's number and a message with its facts."""
+
+    rule: str
+    key: str
+    args: dict[str, Value] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One legal answer. ``code`` is its notation; ``touches`` names the components it acts on."""
+
+    action: int
+    code: str
+    key: str
+    args: dict[str, Value] = field(default_factory=dict)
+    touches: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Something a person may want and cannot have now, with the reason."""
+
+    code: str
+    touches: tuple[str, ...]
+    reason: Reason
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    seat: int
+    kind: str
+    rule: str
+    key: str
+    args: dict[str, Value]
+    options: tuple[Option, ...]
+    refused: tuple[Refusal, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a score sheet: what it is for, its points, and the numbers behind them."""
+
+    key: str
+    points: int
+    facts: dict[str, Value] = field(default_factory=dict)

@@ -1,0 +1,48 @@
+"""What a room offers to everybody outside it: one value of functions and facts."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from misto.core.decision import Decision, Line, Reason
+from misto.core.options import OptionRow, Settings, settle
+from misto.core.rng import Rng
+from misto.core.state import State
+from misto.core.trouble import Trouble
+
+View = dict[str, object]
+
+
+@dataclass(frozen=True)
+class Game:
+    name: str
+    rules_version: int
+    seats: tuple[int, int]  # fewest and most
+    usual_seats: int
+    simultaneous: bool  # several seats may owe a decision at once
+    options: tuple[OptionRow, ...]
+    check: Callable[[Settings, int], None]  # raises Trouble for a combination that cannot be played
+    actions: int  # actions are 0 to actions - 1
+    most_decisions: int  # no game under default options takes more
+    pieces: tuple[tuple[str, int], ...]  # the observation: names and sizes, in order
+    new: Callable[[Settings, int, Rng], State]
+    load: Callable[[dict[str, list[int]]], State]  # the inverse of State.fields
+    view: Callable[[State, int], View]  # what a seat may see; -1 is a spectator
+    decide: Callable[[State, int], Decision | None]  # what a seat is asked, None if nothing
+    why_not: Callable[[State, int, int], Reason]  # why an action is not legal now
+    write: Callable[[int], str]  # an action as text
+    read: Callable[[str], int]  # and back; Trouble if it is no action
+    sheet: Callable[[State, int], list[Line]]  # the score sheet of a seat
+    conserved: Callable[[State], dict[str, int]]  # sums that never change during a game
+    names: Mapping[str, str]  # facts that name components: fact key -> message prefix
+    score: Callable[[Mapping[str, object]], list[Line]] | None = None  # a table on paper: see paper.py
+
+    def settle(self, given: Mapping[str, object], seats: int) -> Settings:
+        """The full, checked set of options for a table of so many seats."""
+        if not self.seats[0] <= seats <= self.seats[1]:
+            raise Trouble("bad-seats", game=self.name, seats=seats, low=self.seats[0], high=self.seats[1])
+        settings = settle(self.options, given)
+        self.check(settings, seats)
+        return settings
+
+    def observation_size(self) -> int:
+        return sum(size for _, size in self.pieces)

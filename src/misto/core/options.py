@@ -1,0 +1,163 @@
+"""Options of a game: rows with their values, defaults and rule, and one strict reading of them."""
+
+import json
+import os
+import tomllib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from misto.core.trouble import Trouble
+
+Setting = str | int | bool | tuple[str, ...]
+Settings = dict[str, Setting]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One of several named values (words or numbers)."""
+
+    key: str
+    values: tuple[str | int, ...]
+    default: str | int
+    rule: str
+
+    def read(self, given: object) -> Setting:
+        for value in self.values:
+            if given == value and not isinstance(given, bool) or str(given) == str(value):
+                return value
+        raise Trouble("bad-option", option=self.key, value=shown(given), allowed=", ".join(map(str, self.values)))
+
+
+@dataclass(frozen=True, slots=True)
+class Flag:
+    """Yes or no."""
+
+    key: str
+    default: bool
+    rule: str
+
+    def read(self, given: object) -> Setting:
+        if isinstance(given, bool):
+            return given
+        word = str(given).lower()
+        if word in ("true", "yes", "on", "1"):
+            return True
+        if word in ("false", "no", "off", "0"):
+            return False
+        raise Trouble("bad-option", option=self.key, value=shown(given), allowed="true, false")
+
+
+@dataclass(frozen=True, slots=True)
+class Whole:
+    """A whole number within bounds."""
+
+    key: str
+    low: int
+    high: int
+    default: int
+    rule: str
+
+    def read(self, given: object) -> Setting:
+        text = str(given).strip()
+        if not isinstance(given, bool) and text.lstrip("-").isdigit() and self.low <= int(text) <= self.high:
+            return int(text)
+        raise Trouble("bad-option", option=self.key, value=shown(given), allowed=f"{self.low} … {self.high}")
+
+
+@dataclass(frozen=True, slots=True)
+class Subset:
+    """Any of several words, none included; written with commas or as a list."""
+
+    key: str
+    values: tuple[str, ...]
+    default: tuple[str, ...]
+    rule: str
+
+    def read(self, given: object) -> Setting:
+        if isinstance(given, str):
+            words = [w.strip() for w in given.split(",") if w.strip() not in ("", "none")]
+        elif isinstance(given, list | tuple):
+            words = [str(w) for w in given]
+        else:
+            words = [str(given)]
+        for word in words:
+            if word not in self.values:
+                raise Trouble("bad-option", option=self.key, value=shown(word), allowed=", ".join(self.values))
+        return tuple(v for v in self.values if v in words)
+
+
+@dataclass(frozen=True, slots=True)
+class Overrides:
+    """Component values replaced by a host's own: a table of the TOML file that MISTO_OVERRIDES names.
+
+    The values in force are part of a game's options, so that its record replays anywhere. They are
+    kept as one line of JSON; "" means that the catalog stands as it is. ``check`` raises Trouble
+    ("bad-override") for an unknown key or a value of the wrong type.
+    """
+
+    game: str
+    rule: str
+    check: Callable[[Mapping[str, object]], None]
+    key: str = "overrides"
+
+    @property
+    def default(self) -> str:
+        path = os.environ.get("MISTO_OVERRIDES", "")
+        if not path:
+            return ""
+        try:
+            with open(path, "rb") as file:
+                table = tomllib.load(file).get(self.game, {})
+        except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError) as why:
+            raise Trouble("bad-override-file", file=path, why=str(why)) from None
+        return str(self.read(table))
+
+    def read(self, given: object) -> Setting:
+        if given == "" or given == {}:
+            return ""
+        table = given
+        if isinstance(given, str):
+            try:
+                table = json.loads(given)
+            except ValueError:
+                table = None
+        if not isinstance(table, dict):
+            raise Trouble("bad-option", option=self.key, value=shown(given), allowed="{ … }")
+        self.check(table)
+        return json.dumps(table, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+
+
+OptionRow = Choice | Flag | Whole | Subset | Overrides
+
+
+def shown(given: object) -> str:
+    text = str(given)
+    return text if len(text) <= 40 else text[:39] + "…"
+
+
+def settle(rows: Sequence[OptionRow], given: Mapping[str, object]) -> Settings:
+    """Every option with its value: what was given, checked, and the defaults for the rest."""
+    known = {row.key: row for row in rows}
+    for key in given:
+        if key not in known:
+            raise Trouble("unknown-option", option=shown(key), known=", ".join(known))
+    return {row.key: row.read(given[row.key]) if row.key in given else row.default for row in rows}
+
+
+def schema(rows: Sequence[OptionRow]) -> list[dict[str, object]]:
+    """The rows as plain data, for a page or a dialogue that lets people choose."""
+    out: list[dict[str, object]] = []
+    for row in rows:
+        plain: dict[str, object] = {"key": row.key, "default": row.default, "rule": row.rule}
+        if isinstance(row, Choice):
+            plain |= {"type": "choice", "values": list(row.values)}
+        elif isinstance(row, Flag):
+            plain |= {"type": "flag", "values": [False, True]}
+        elif isinstance(row, Whole):
+            plain |= {"type": "whole", "low": row.low, "high": row.high}
+        elif isinstance(row, Overrides):
+            plain |= {"type": "overrides"}
+        else:
+            plain |= {"type": "subset", "values": list(row.values)}
+        out.append(plain)
+    return out

@@ -1,0 +1,11 @@
+"""One kind of error for everything a person can get wrong: a message key and its facts.
+
+The text is in locales/*/misto.ftl under ``error-<key>``; it says what to do.
+"""
+
+
+class Trouble(Exception):
+    def __init__(self, key: str, **facts: object) -> None:
+        self.key = key
+        self.facts = facts
+        super().__init__(key + "".join(f" {k}={v}" for k, v in facts.items()))

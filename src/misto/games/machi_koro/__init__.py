@@ -1,0 +1,61 @@
+"""Machi Koro with Harbor: the room's front door."""
+
+from typing import cast
+
+from misto.core.decision import Line
+from misto.core.game import Game
+from misto.core.state import State
+from misto.games.machi_koro import decisions, notation, observe, options, rules, scoring, view
+from misto.games.machi_koro.actions import ACTIONS
+from misto.games.machi_koro.catalog import COLOUR, KIND_IDS, KINDS, PURPLE
+from misto.games.machi_koro.rules import MachiKoro
+
+
+def conserved(whole: State) -> dict[str, int]:
+    """No establishment is lost or made: every kind's copies in market, deck and cities."""
+    state = cast(MachiKoro, whole)
+    sums: dict[str, int] = {}
+    for kind in range(state.kinds):
+        if state.house.discard_dead_purple and COLOUR[kind] == PURPLE:
+            continue  # MK-R7: dead stacks leave the game
+        in_cities = sum(int(state.cards[seat * KINDS + kind]) for seat in range(state.seats))
+        in_deck = sum(1 for i in range(state.deck_left) if state.deck[i] == kind)
+        sums[KIND_IDS[kind]] = in_cities + in_deck + int(state.market[kind])
+    return sums
+
+
+def sheet(whole: State, seat: int) -> list[Line]:
+    return scoring.sheet(cast(MachiKoro, whole), seat)
+
+
+GAME = Game(
+    name="machi_koro",
+    rules_version=1,
+    seats=(2, 5),
+    usual_seats=4,
+    simultaneous=False,
+    options=options.ROWS,
+    check=options.check,
+    actions=int(ACTIONS),
+    most_decisions=50_000,
+    pieces=observe.PIECES,
+    new=options.new,
+    load=rules.from_fields,
+    view=view.view,
+    decide=decisions.decide,
+    why_not=decisions.why_not,
+    write=notation.write,
+    read=notation.read,
+    sheet=sheet,
+    conserved=conserved,
+    names={
+        "card": "card",
+        "gives": "card",
+        "takes": "card",
+        "landmark": "landmark",
+        "seat": "seat",
+        "taker": "seat",
+        "payer": "seat",
+        "partner": "seat",
+    },
+)
