@@ -1,44 +1,20 @@
-"""Regenerate the golden games: ``make goldens``. The commit says why they moved."""
+"""Regenerate the golden games: ``make goldens``. The commit says why they moved.
 
+Each room names its own in tests/games/<room>/goldens.py: (file, options, seats, seed) and, for the
+counts of decision sequences, (options, seats, seed, depth).
+"""
+
+from importlib import import_module
 from pathlib import Path
 
-from misto.games.registry import GAMES
-from misto.testing import golden_text, perft
 from misto.core.record import seed_rng
+from misto.games.registry import GAMES, ROOMS
+from misto.testing import golden_text, perft
 
 HERE = Path(__file__).parent / "games"
 
-# room: (file, options, seats, seed)
-GOLDENS: dict[str, tuple[tuple[str, dict[str, object], int, int], ...]] = {
-    "machi_koro": (
-        ("base-2", {}, 2, 1),
-        ("base-5", {}, 5, 2),
-        ("harbor-4", {"expansion": "harbor"}, 4, 3),
-        ("ten-kinds-3", {"expansion": "harbor", "market": "ten_kinds"}, 3, 4),
-        (
-            "house-rules-3",
-            {
-                "expansion": "harbor",
-                "market": "ten_kinds",
-                "sushi_bar_cost": 4,
-                "reroll_dice": "same_count",
-                "park_check": "at_roll",
-                "business_center": "mandatory",
-                "market_discard_dead_purple": True,
-            },
-            3,
-            5,
-        ),
-    ),
-}
-# room: (options, seats, seed, depth)
-PERFT: dict[str, tuple[tuple[dict[str, object], int, int, int], ...]] = {
-    "machi_koro": (
-        ({}, 2, 1, 5),
-        ({"expansion": "harbor"}, 4, 1, 5),
-        ({"expansion": "harbor", "market": "ten_kinds"}, 3, 1, 6),
-    ),
-}
+GOLDENS = {room: import_module(f"tests.games.{room}.goldens").GAMES_KEPT for room in ROOMS}
+PERFT = {room: import_module(f"tests.games.{room}.goldens").PERFT_KEPT for room in ROOMS}
 
 
 def perft_text(room: str) -> str:

@@ -10,8 +10,7 @@ CASES = [(room, *row) for room, rows in GOLDENS.items() for row in rows]
 
 
 def test_every_room_has_goldens_and_perft():
-    assert set(GOLDENS) == set(ROOMS)
-    assert set(PERFT) == set(ROOMS)
+    assert all(GOLDENS[room] and PERFT[room] for room in ROOMS)
 
 
 @pytest.mark.parametrize(("room", "name", "options", "seats", "seed"), CASES, ids=lambda v: str(v)[:24])
