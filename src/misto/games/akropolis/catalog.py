@@ -75,6 +75,11 @@ VARIANT_GARDENS: Final[i64] = 16
 HOUSES_FLOOR: Final[i64] = 10  # the house variant doubles from this value on (AK-R5)
 
 
+def hexes_of(tile: int) -> list[str]:
+    """A tile's hexes, clockwise from the one that its placement names."""
+    return [KIND_IDS[LETTERS.index(letter)] for letter in ROWS[tile][0]]
+
+
 def tiles_in_play(players: int, long_game: bool) -> list[int]:
     """AK-2.1: by their mark; AK-2.8: all of them in the long game."""
     most = 4 if long_game else players

@@ -27,7 +27,7 @@ from misto.games.akropolis.catalog import (
     STEP_R,
     TEMPLE,
 )
-from misto.games.akropolis.placement import KIND, KIND_SHIFT, LEVEL, City
+from misto.games.akropolis.placement import KIND, KIND_SHIFT, LEVEL, PLACES_A_CELL, City
 from misto.games.akropolis.scoring import FAILED, STARRED, VALUE, tally
 from misto.games.akropolis.state import NOTHING, Fields
 
@@ -36,7 +36,6 @@ STARS_A_TURN: Final = 0.12
 LONGEST: Final = 14.0  # turns beyond these are not planned for
 LOOKED_AT: Final[i64] = 8  # placements tried in earnest for a tile in hand
 NO_WORTH: Final = vec[float]([0.0] * 10)
-PLACES_A_CELL: Final[i64] = 60  # a built cell opens 54 placements around it at most, and 6 upon it
 NO_GAINS: Final = vec[float]([0.0] * 7700)
 NO_ACTIONS: Final = vec[i64]([0] * 7700)
 

@@ -80,7 +80,9 @@ def observe(state: Fields, seat: i64, out: vec[float]) -> None:
     at += 1 + KINDS
     place = 0
     while place < state.seats:
-        out[beyond + place] = float(observe_city(state.cities[(seat + place) % state.seats], place, out, at)) / 10.0
+        out[beyond + place] = (
+            float(observe_city(state.cities[(seat + place) % state.seats], place, out, at)) / 10.0
+        )
         place += 1
 
 

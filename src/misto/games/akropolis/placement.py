@@ -23,7 +23,7 @@ from misto.games.akropolis.catalog import HEX, QUARRY, START, STEP_Q, STEP_R
 BUILT: Final[i64] = 4096  # in a code
 FIRST_HALF: Final[i64] = 16  # the window starts as -16 … 15
 RIM: Final[i64] = 3  # free cells kept between city and rim
-MOST_CELLS: Final[i64] = 128
+PLACES_A_CELL: Final[i64] = 60  # a built cell opens 54 placements around it at most, and 6 upon it
 
 # What shows on a cell, packed: level in bits 0-4 (0: nothing built), kind in 5-8, and in 9-14 which
 # placement it came with (0: the start tile).
@@ -166,7 +166,9 @@ class City:
     def place(self, tile: i64, q: i64, r: i64, rotation: i64) -> i64:
         """Put a tile where it fits; the stones its quarries beneath give (AK-5.1)."""
         turned: i64 = rotation + 1 if rotation < 5 else 0
-        self.moves[self.placed] = (tile << 20) + PLACE + ((q + REACH) * SPAN + r + REACH) * ROTATIONS + rotation
+        self.moves[self.placed] = (
+            (tile << 20) + PLACE + ((q + REACH) * SPAN + r + REACH) * ROTATIONS + rotation
+        )
         self.placed += 1
         second_q: i64 = q + STEP_Q[rotation]
         second_r: i64 = r + STEP_R[rotation]

@@ -3,11 +3,12 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from misto.core.event import Value
 from misto.core.rng import Rng
 from misto.core.state import IllegalAction, copied
 from misto.games.akropolis import architect, estimate, observe, scoring
 from misto.games.akropolis.actions import ACTIONS, PLACE, REACH, ROTATIONS, SPAN
-from misto.games.akropolis.catalog import HEX, KINDS, PLAZA, QUARRY, START_STONES, tiles_in_play
+from misto.games.akropolis.catalog import HEX, KINDS, PLAZA, QUARRY, START_STONES, hexes_of, tiles_in_play
 from misto.games.akropolis.placement import LEVEL, City, start_city
 from misto.games.akropolis.state import NOTHING, OVER, Fields, House, zeros
 
@@ -90,7 +91,14 @@ class Akropolis(Fields):
         if self.house.solo > 0:
             self.architect_stones += place  # AK-S2
         if self.heard is not None:
-            self.tell("take", -1, {"seat": int(seat), "tile": int(self.held), "stones": int(place)})
+            tile = int(self.held)
+            facts: dict[str, Value] = {
+                "seat": int(seat),
+                "tile": tile,
+                "hexes": hexes_of(tile),
+                "stones": int(place),
+            }
+            self.tell("take", -1, facts)
 
     def close_row(self, place: i64) -> None:
         self.row_count -= 1
@@ -111,9 +119,16 @@ class Akropolis(Fields):
         self.stones[seat] += gained
         self.held = NOTHING
         if self.heard is not None:
-            level = int(city.shown(q, r) & LEVEL)
-            place = {"q": int(q), "r": int(r), "rotation": int(at % ROTATIONS), "level": level}
-            self.tell("place", -1, {"seat": int(seat), "tile": int(tile), **place, "stones": int(gained)})
+            facts: dict[str, Value] = {
+                "seat": int(seat),
+                "tile": int(tile),
+                "q": int(q),
+                "r": int(r),
+                "rotation": int(at % ROTATIONS),
+                "level": int(city.shown(q, r) & LEVEL),
+                "stones": int(gained),
+            }
+            self.tell("place", -1, facts)
         self.end_turn()
         if self.house.solo > 0 and self.active != OVER:
             self.architect_turn()
@@ -157,7 +172,8 @@ class Akropolis(Fields):
         self.architect_stones -= place
         self.own(tile)
         if self.heard is not None:
-            self.tell("architect_take", -1, {"tile": int(tile), "stones": int(place)})
+            facts: dict[str, Value] = {"tile": int(tile), "hexes": hexes_of(int(tile)), "stones": int(place)}
+            self.tell("architect_take", -1, facts)
         self.end_turn()
 
     def own(self, tile: i64) -> None:

@@ -267,7 +267,7 @@ def city_lines(city: City, house: House) -> list[Line]:
             "failed": int(sums[FAILED + colour]),
             "doubled": int(sums[DOUBLED + colour]),
         }
-        lines.append(Line("district", int(sums[VALUE + colour] * sums[STARRED + colour]), facts))
+        lines.append(Line(name, int(sums[VALUE + colour] * sums[STARRED + colour]), facts))
     return lines
 
 

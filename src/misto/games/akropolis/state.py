@@ -19,7 +19,13 @@ class House:
     """The variants and house rules in force; never changed after set-up, so copies share it."""
 
     def __init__(
-        self, variants: i64, most_valuable: bool, any_empty: bool, single_hex: bool, long_game: bool, solo: i64
+        self,
+        variants: i64,
+        most_valuable: bool,
+        any_empty: bool,
+        single_hex: bool,
+        long_game: bool,
+        solo: i64,
     ) -> None:
         self.variants = variants  # bits in the order of the colours (AK-8.1)
         self.most_valuable = most_valuable  # AK-R3
@@ -101,7 +107,10 @@ class Fields(State):
             ("row", listed(self.row)[: int(self.row_count)]),
             ("deck", listed(self.deck)[: int(self.deck_left)]),
             ("turn", [int(self.first), int(self.active), int(self.held), int(self.turn_count)]),
-            ("architect", [int(self.architect_stones), *listed(self.architect_tiles)[: int(self.architect_count)]]),
+            (
+                "architect",
+                [int(self.architect_stones), *listed(self.architect_tiles)[: int(self.architect_count)]],
+            ),
         ]
         for seat in range(self.seats):
             made.append((f"city{seat}", moves_of(self.cities[seat])))
