@@ -18,7 +18,7 @@ akropolis-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-akropolis-legend = A hex shows kind and level; a capital letter is a plaza, small q a quarry. q runs to the lower right, r straight down.
+akropolis-legend = A hex shows its kind's letter and its level; a capital letter is a plaza. q stands above each column, r in the empty cells. Rotation 0 has the second hex to the lower right of the first and the third below it; each step turns 60° clockwise.
 akropolis-letter-house = h
 akropolis-letter-market = m
 akropolis-letter-barracks = b

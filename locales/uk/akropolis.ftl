@@ -17,7 +17,7 @@ akropolis-stones = { $stones ->
    *[many] { $stones } каменів
 }
 akropolis-points = { $points } ПО
-akropolis-legend = На кварталі — тип і рівень; велика літера — площа, мала «к» — кар’єр. q зростає вправо вниз, r — униз.
+akropolis-legend = На кварталі — літера типу й рівень; велика літера — площа. q стоїть над стовпцем, r — у порожніх клітинках. Поворот 0: другий квартал праворуч унизу від першого, третій — під першим; кожен крок — 60° за годинниковою стрілкою.
 akropolis-letter-house = б
 akropolis-letter-market = р
 akropolis-letter-barracks = з

@@ -55,24 +55,35 @@ def site(view: dict[str, Any], text: Text) -> RenderableType:
     return Panel(table, title=title, title_align="left", border_style="dim", expand=False)
 
 
+def within_reach(cells: set[tuple[int, int]]) -> set[tuple[int, int]]:
+    """The cells up to two steps from the city: a tile on the ground covers no others."""
+    for _ in range(2):
+        cells = cells | {(q + a, r + b) for q, r in cells for a in (-1, 0, 1) for b in (-1, 0, 1) if a != b}
+    return cells
+
+
 def hex_map(hexes: list[dict[str, Any]], text: Text) -> Styled:
-    """Cell (q, r) stands in column q, on line 2r + q; the rims carry q and, at the left, r of q = 0."""
+    """Cell (q, r) stands in column q, on line 2r + q. q is above the column; empty cells within reach
+    of a tile tell their r.
+    """
     shown = {(h["q"], h["r"]): h for h in hexes}
+    near = within_reach(set(shown))
     low, high = min(h["q"] for h in hexes) - 2, max(h["q"] for h in hexes) + 2
     lines = [2 * h["r"] + h["q"] for h in hexes]
-    made = Styled("     " + "".join(f"{q:^{WIDTH}}" for q in range(low, high + 1)) + "\n", style="dim")
+    made = Styled("q", no_wrap=True)
+    made.append("".join(f"{q:^{WIDTH}}" for q in range(low, high + 1)) + "\n", style="bold dim")
     for line in range(min(lines) - 2, max(lines) + 3):
-        made.append(f"{line // 2:>3}  " if line % 2 == 0 else "     ", style="dim")
+        made.append(" ")
         for q in range(low, high + 1):
+            r = (line - q) // 2
             if (line - q) % 2:
                 made.append(" " * WIDTH)
-                continue
-            here = shown.get((q, (line - q) // 2))
-            if here is None:
-                made.append(f"{'·':^{WIDTH}}", style="dim")
-            else:
+            elif (q, r) in shown:
+                here = shown[q, r]
                 made.append(f"{letter(text, here['kind'])}{here['level']}", style=ink(here["kind"]))
-                made.append(" ")
+                made.append(" " * (WIDTH - 2))
+            else:
+                made.append(f"{r if (q, r) in near else '':^{WIDTH}}", style="dim")
         made.append("\n")
     made.rstrip()
     return made

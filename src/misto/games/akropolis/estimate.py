@@ -113,12 +113,12 @@ def hex_gain(city: City, worth: vec[float], kind: i64, q: i64, r: i64, level: i6
     if kind >= PLAZA:
         return float(STARS[kind - PLAZA]) * worth[kind]
     gain = float(level) * worth[kind]
-    if kind == HOUSE or kind == MARKET:
+    if kind in (HOUSE, MARKET):
         alike = beside(city, q, r, kind)
         if kind == MARKET:
             return gain if alike == 0 else -gain * float(alike)
         return gain if alike > 0 else 0.4 * gain
-    if kind == BARRACKS or kind == TEMPLE:
+    if kind in (BARRACKS, TEMPLE):
         gaps = float(beside(city, q, r, -1))
         if kind == BARRACKS:
             return gain if gaps > 0.5 else 0.0

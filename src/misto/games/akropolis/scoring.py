@@ -209,9 +209,9 @@ def tally_garden(city: City, house: House, marks: vec[u8], cell: i64, level: i64
         direction: i64 = 0
         while direction < 6:
             other: i64 = cell + steps[direction]
-            if city.top[other] == 0 and marks[other] == 0:
-                if not house.single_hex or i64(city.code[other]) & 63 == 63:
-                    by_lake = True
+            enclosed = city.top[other] == 0 and marks[other] == 0
+            if enclosed and (not house.single_hex or i64(city.code[other]) & 63 == 63):
+                by_lake = True
             direction += 1
     add(sums, GARDEN, level, True, by_lake)
 
