@@ -173,3 +173,4 @@ error-akropolis-score-single-tile = Field { $field }: tile { $tile } rests on a 
 error-akropolis-score-level = Field { $field }: tile { $tile } lies on level { $level } there.
 error-akropolis-score-same-cell = Field { $field }: the same cell as { $other }.
 error-akropolis-score-island = Field { $field }: this hex is cut off from the first hex of the list; a city is in one piece.
+error-akropolis-score-thin = Field { $field }: a district lies on a tile of three hexes, but two neighbours side by side are missing here.

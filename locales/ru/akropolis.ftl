@@ -179,3 +179,4 @@ error-akropolis-score-single-tile = Поле { $field }: плитка { $tile } 
 error-akropolis-score-level = Поле { $field }: плитка { $tile } лежит там на уровне { $level }.
 error-akropolis-score-same-cell = Поле { $field }: та же клетка, что и { $other }.
 error-akropolis-score-island = Поле { $field }: этот квартал отрезан от первого в списке; город должен быть цельным.
+error-akropolis-score-thin = Поле { $field }: район лежит на плитке из трёх кварталов, а здесь не хватает двух соседних кварталов рядом.

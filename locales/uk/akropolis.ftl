@@ -175,3 +175,4 @@ error-akropolis-score-single-tile = Поле { $field }: плитка { $tile } 
 error-akropolis-score-level = Поле { $field }: плитка { $tile } там лежить на рівні { $level }.
 error-akropolis-score-same-cell = Поле { $field }: та сама клітинка, що й { $other }.
 error-akropolis-score-island = Поле { $field }: цей квартал відрізаний від першого в переліку; місто має бути суцільне.
+error-akropolis-score-thin = Поле { $field }: район лежить на плитці з трьох кварталів, а тут бракує двох сусідніх кварталів поруч.

@@ -8,11 +8,11 @@ from collections.abc import Mapping
 from misto.core.decision import Line
 from misto.core.options import Choice, Settings, Subset
 from misto.core.trouble import Trouble
-from misto.games.akropolis.catalog import KIND_IDS, LETTERS, ROWS
+from misto.games.akropolis.catalog import KIND_IDS, LETTERS, PLAZA, ROWS, STEP_Q, STEP_R
 from misto.games.akropolis.decisions import why_not_there
 from misto.games.akropolis.options import ROWS as OPTION_ROWS
 from misto.games.akropolis.options import house_of
-from misto.games.akropolis.placement import City, bare_city, start_city
+from misto.games.akropolis.placement import KIND, KIND_SHIFT, LEVEL, City, bare_city, start_city
 from misto.games.akropolis.scoring import city_lines
 
 FIELDS = ("tiles", "hexes", "stones", "variants", "houses", "barracks_edge", "lake")
@@ -99,7 +99,7 @@ def city_of_tiles(given: list[Mapping[str, object]]) -> City:
             cause = reason.key.removeprefix("reason-")
             raise Trouble(f"akropolis-score-{cause}", field=where.rstrip("."), tile=tile, rule=reason.rule)
         city.place(tile, q, r, rotation)
-        lies = int(city.shown(q, r)) & 31
+        lies = int(city.shown(q, r)) & LEVEL
         if "level" in row and row["level"] != lies:
             raise Trouble("akropolis-score-level", field=where + "level", tile=tile, level=lies)
     return city
@@ -128,10 +128,18 @@ def city_of_hexes(given: list[Mapping[str, object]]) -> City:
             if cell in cells and cell not in reached:
                 reached.add(cell)
                 queue.append(cell)
-    for cell, number in cells.items():
-        if cell not in reached:
+    for (q, r), number in cells.items():
+        if (q, r) not in reached:
             raise Trouble("akropolis-score-island", field=f"hexes[{number}]")
+        if int(city.shown(q, r)) >> KIND_SHIFT & KIND < PLAZA and not on_a_tile(city, q, r):
+            raise Trouble("akropolis-score-thin", field=f"hexes[{number}]")
     return city
+
+
+def on_a_tile(city: City, q: int, r: int) -> bool:
+    """Whether two neighbours in turn are built: no district lies on the start tile (AK-1.2, AK-1.5)."""
+    built = [city.shown(q + int(STEP_Q[d]), r + int(STEP_R[d])) != 0 for d in range(6)]
+    return any(built[d] and built[d - 1] for d in range(6))
 
 
 def kind_from(given: object, where: str) -> int:
