@@ -22,7 +22,7 @@ SWITCHES = st.fixed_dictionaries(
         "variants": st.sets(st.sampled_from(ALL)).map(lambda chosen: tuple(c for c in ALL if c in chosen)),
     }
 )
-SHARE = 1 if is_compiled() else 8  # plain Python tries fewer of the same cities
+SHARE = 1 if is_compiled() else 4  # plain Python tries fewer of the same cities
 ROOM = vec[i64]([0] * 6000)
 # How a city grows: evenly, in one direction, upwards, or round holes.
 STYLES = st.sampled_from(["even", "even", "tower", "tower", "ring", "line"])

@@ -31,9 +31,9 @@ from misto.games.akropolis.placement import KIND, KIND_SHIFT, LEVEL, PLACES_A_CE
 from misto.games.akropolis.scoring import FAILED, STARRED, VALUE, tally
 from misto.games.akropolis.state import NOTHING, Fields
 
-VALUE_A_TURN: Final = 0.40  # by which a colour's districts grow each turn
+VALUE_A_TURN: Final = 0.30  # by which a colour's districts grow each turn
 STARS_A_TURN: Final = 0.12
-LONGEST: Final = 14.0  # turns beyond these are not planned for
+LONGEST: Final = 10.0  # turns beyond these are not planned for
 LOOKED_AT: Final[i64] = 8  # placements tried in earnest for a tile in hand
 NO_WORTH: Final = vec[float]([0.0] * 10)
 NO_GAINS: Final = vec[float]([0.0] * 7700)
@@ -77,8 +77,8 @@ def prospect(state: Fields, seat: i64, city: City, stones: i64, left: float) -> 
                 total += soon * share * float(shown & LEVEL) * stars
         i += 1
     stars = float(sums[STARRED + HOUSE]) + more_stars
-    total += 0.3 * soon * float(sums[FAILED + HOUSE]) * stars
-    total += float(stones) * (1.0 + 0.8 * soon) + 0.7 * soon * float(quarries)
+    total += 0.15 * soon * float(sums[FAILED + HOUSE]) * stars
+    total += float(stones) * (1.0 + 1.2 * soon) + 2.6 * soon * float(quarries)
     return total
 
 
