@@ -143,8 +143,9 @@ class Session:
         self.last_person = self.people[0] if len(self.people) == 1 else -1
 
     def run(self) -> None:
-        shown = commitment(self.record.chance)
-        self.console.print(voice.say("play-commitment", hash=shown), style="dim")
+        if self.chance.secret is not None:
+            shown = commitment(self.record.chance)
+            self.console.print(voice.say("play-commitment", hash=shown), style="dim")
         while (seat := self.next_seat()) >= 0:
             if seat in self.bots:
                 rng = seed_rng(len(self.record.steps), 1000 + seat)
