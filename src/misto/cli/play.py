@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
+from rich.markup import escape
 
 from misto.bots import ask, make_bot
 from misto.bots.ask import Bot
@@ -105,9 +106,13 @@ def dialogue(game: Game, seats: int, given: dict[str, object]) -> tuple[int, dic
             continue
         values = [str(v) for v in (row.values if isinstance(row, Choice) else ("false", "true"))]
         title = voice.say(f"{game.name}-opt-{row.key}")
-        default = str(row.default).lower() if isinstance(row, Flag) else str(row.default)
+        told = [voice.say(f"{game.name}-opt-{row.key}-{value}") for value in values]
+        default = values.index(str(row.default).lower() if isinstance(row, Flag) else str(row.default))
+        listed = " · ".join(f"{number} {name}" for number, name in enumerate(told, 1))
         while True:
-            word = console.input(f"{title} [{', '.join(values)}] ({default}): ").strip()
+            word = console.input(escape(f"{title}: {listed} ({default + 1}) ")).strip()
+            if word.isdigit() and 1 <= int(word) <= len(values):
+                word = values[int(word) - 1]
             if not word or word in values:
                 break
         if word:
@@ -172,7 +177,7 @@ class Session:
         """One decision of a person. False: they left, the game is saved."""
         if len(self.people) > 1 and self.last_person != seat:
             self.console.clear()
-            self.console.input(voice.say("play-curtain", name=self.names[seat]) + " ")
+            self.console.input(escape(voice.say("play-curtain", name=self.names[seat])) + " ")
         self.last_person = seat
         decision = self.game.decide(self.state, seat)
         assert decision is not None
@@ -203,26 +208,28 @@ class Session:
         try:
             action = self.game.read(word)
         except Trouble as trouble:
-            self.console.print(voice.trouble(trouble), style="yellow")
+            self.console.print(voice.trouble(trouble), style="yellow", markup=False)
             return None
         if any(option.action == action for option in decision.options):
             return action
         reason = self.game.why_not(self.state, seat, action)
         said = voice.text.tell(self.game, reason.key, reason.args, self.names)
-        self.console.print(f"{said} ({reason.rule})", style="yellow")
+        self.console.print(f"{said} ({reason.rule})", style="yellow", markup=False)
         return None
 
     def show(self, seat: int, decision: Decision) -> None:
         self.console.print(draw_board(voice.text, self.game, self.game.view(self.state, seat), self.names))
         for line in log_lines(voice.text, self.game, self.unread[seat], seat, self.names):
-            self.console.print("· " + line, style="cyan")
+            self.console.print("· " + line, style="cyan", markup=False)
         self.unread[seat].clear()
         prompt = voice.text.tell(self.game, decision.key, decision.args, self.names)
-        self.console.print(f"{self.names[seat]}: {prompt} [dim]({decision.rule})[/dim]", style="bold")
+        self.console.print(
+            escape(f"{self.names[seat]}: {prompt}") + f" [dim]({decision.rule})[/dim]", style="bold"
+        )
         shown = decision.options[:40]
         for number, option in enumerate(shown, 1):
             said = voice.text.tell(self.game, option.key, option.args, self.names)
-            self.console.print(f"{number:3}  {said}  [dim]{option.code}[/dim]")
+            self.console.print(f"{number:3}  {escape(said)}  [dim]{escape(option.code)}[/dim]")
         if len(decision.options) > len(shown):
             self.console.print(voice.say("play-more-options", count=len(decision.options)), style="dim")
         self.console.print(voice.say("play-keys"), style="dim")
@@ -232,7 +239,7 @@ class Session:
         self.console.print(voice.say("play-help", rule=decision.rule, game=self.game.name))
         for refusal in decision.refused[:40]:
             said = voice.text.tell(self.game, refusal.reason.key, refusal.reason.args, self.names)
-            self.console.print(f"  {refusal.code}: {said} ({refusal.reason.rule})", style="dim")
+            self.console.print(f"  {refusal.code}: {said} ({refusal.reason.rule})", style="dim", markup=False)
 
     def take_back(self, seat: int) -> bool:
         earlier = undo(self.game, self.record, seat)
@@ -251,13 +258,13 @@ class Session:
         fresh = path.with_suffix(".part")
         fresh.write_text(to_json(self.game, self.record), encoding="utf-8")
         fresh.replace(path)
-        self.console.print(voice.say("play-saved", file=str(path)))
+        self.console.print(voice.say("play-saved", file=str(path)), markup=False)
         return False
 
     def finish(self) -> None:
         viewer = self.people[0] if self.people else -1
         for line in log_lines(voice.text, self.game, self.unread.get(viewer, []), viewer, self.names):
-            self.console.print("· " + line, style="cyan")
+            self.console.print("· " + line, style="cyan", markup=False)
         self.console.print(draw_board(voice.text, self.game, self.game.view(self.state, viewer), self.names))
         self.announce(self.state)
         self.console.print(voice.say("play-secret", chance=self.record.chance), style="dim")
@@ -267,5 +274,5 @@ class Session:
             share = state.outcome(seat)
             key = "play-wins" if share == 1 else "play-shares" if share > 0 else "play-ends"
             said = voice.say(key, name=name, points=int(state.points(seat)))
-            self.console.print(said, style="bold" if share > 0 else "")
+            self.console.print(said, style="bold" if share > 0 else "", markup=False)
             print_sheet(self.game, self.game.sheet(state, seat))
