@@ -1,7 +1,6 @@
 """misto play: a person against bots, or several people at one keyboard."""
 
 import sys
-from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -19,21 +18,11 @@ from misto.core.decision import Decision
 from misto.core.event import Event
 from misto.core.game import Game
 from misto.core.options import Choice, Flag
-from misto.core.record import (
-    Chance,
-    Record,
-    advance,
-    commitment,
-    fresh_secret,
-    from_json,
-    replay,
-    seed_rng,
-    to_json,
-    undo,
-)
+from misto.core.record import Record, commitment, fresh_secret, from_json, seed_rng, to_json
 from misto.core.state import State
 from misto.core.trouble import Trouble
 from misto.games.registry import GAMES, find_game
+from misto.table import Table
 
 BOT = "bot:"
 QUIT, UNDO, HELP, LOG = "q", "u", "?", "l"
@@ -131,7 +120,7 @@ class Session:
 
     def __init__(self, game: Game, record: Record, save: Path | None) -> None:
         self.game = game
-        self.record = record
+        self.table = Table(game, record)
         self.save = save or Path(f"misto-{game.name}.json")
         self.may_overwrite = save is not None and save.exists()
         self.names = [shown_name(seat, name) for seat, name in enumerate(record.seats)]
@@ -142,34 +131,28 @@ class Session:
         }
         self.people = [seat for seat in range(len(record.seats)) if seat not in self.bots]
         self.console = Console(highlight=False)
-        self.chance = Chance(record.chance)
-        self.state = replay(game, record, listen=True)
         self.unread: dict[int, list[Event]] = {seat: [] for seat in self.people}
         self.last_person = self.people[0] if len(self.people) == 1 else -1
 
     def run(self) -> None:
-        if self.chance.secret is not None:
-            shown = commitment(self.record.chance)
+        if self.table.chance.secret is not None:
+            shown = commitment(self.table.record.chance)
             self.console.print(voice.say("play-commitment", hash=shown), style="dim")
         while (seat := self.next_seat()) >= 0:
             if seat in self.bots:
-                rng = seed_rng(len(self.record.steps), 1000 + seat)
-                self.take(seat, ask(self.bots[seat], self.game, self.state, seat, rng))
+                rng = seed_rng(len(self.table.record.steps), 1000 + seat)
+                self.take(seat, ask(self.bots[seat], self.game, self.table.state, seat, rng))
             elif not self.person(seat):
                 return
         self.finish()
 
     def next_seat(self) -> int:
         """People who owe a decision first, so that nobody waits for a bot that could wait."""
-        if self.state.turn() < 0:
-            return -1
-        owing = [seat for seat in range(len(self.names)) if self.state.owes(seat)]
-        return next((seat for seat in owing if seat in self.people), owing[0])
+        owing = self.table.owing()
+        return next((seat for seat in owing if seat in self.people), owing[0] if owing else -1)
 
     def take(self, seat: int, action: int) -> None:
-        number = len(self.record.steps) + 1
-        events = advance(self.state, self.chance, number, seat, action)
-        self.record = replace(self.record, steps=(*self.record.steps, (seat, action)))
+        events = self.table.take(seat, action)
         for viewer, unread in self.unread.items():
             unread += [event for event in events if event.heard_by(viewer)]
 
@@ -179,7 +162,7 @@ class Session:
             self.console.clear()
             self.console.input(escape(voice.say("play-curtain", name=self.names[seat])) + " ")
         self.last_person = seat
-        decision = self.game.decide(self.state, seat)
+        decision = self.table.decision(seat)
         assert decision is not None
         self.show(seat, decision)
         while True:
@@ -190,7 +173,7 @@ class Session:
             if word == QUIT:
                 return self.leave()
             if word == UNDO:
-                if self.take_back(seat):
+                if self.table.undo(seat):
                     return True
                 self.console.print(voice.say("play-no-undo"), style="yellow")
             elif word in (HELP, ""):
@@ -212,13 +195,13 @@ class Session:
             return None
         if any(option.action == action for option in decision.options):
             return action
-        reason = self.game.why_not(self.state, seat, action)
+        reason = self.game.why_not(self.table.state, seat, action)
         said = voice.text.tell(self.game, reason.key, reason.args, self.names)
         self.console.print(f"{said} ({reason.rule})", style="yellow", markup=False)
         return None
 
     def show(self, seat: int, decision: Decision) -> None:
-        self.console.print(draw_board(voice.text, self.game, self.game.view(self.state, seat), self.names))
+        self.console.print(draw_board(voice.text, self.game, self.table.view(seat), self.names))
         for line in log_lines(voice.text, self.game, self.unread[seat], seat, self.names):
             self.console.print("· " + line, style="cyan", markup=False)
         self.unread[seat].clear()
@@ -241,14 +224,6 @@ class Session:
             said = voice.text.tell(self.game, refusal.reason.key, refusal.reason.args, self.names)
             self.console.print(f"  {refusal.code}: {said} ({refusal.reason.rule})", style="dim", markup=False)
 
-    def take_back(self, seat: int) -> bool:
-        earlier = undo(self.game, self.record, seat)
-        if earlier is None:
-            return False
-        self.record = earlier
-        self.state = replay(self.game, earlier, listen=True)
-        return True
-
     def leave(self) -> bool:
         path = self.save
         number = 1
@@ -256,7 +231,7 @@ class Session:
             path = self.save.with_stem(f"{self.save.stem}-{number}")
             number += 1
         fresh = path.with_suffix(".part")
-        fresh.write_text(to_json(self.game, self.record), encoding="utf-8")
+        fresh.write_text(to_json(self.game, self.table.record), encoding="utf-8")
         fresh.replace(path)
         self.console.print(voice.say("play-saved", file=str(path)), markup=False)
         return False
@@ -265,9 +240,9 @@ class Session:
         viewer = self.people[0] if self.people else -1
         for line in log_lines(voice.text, self.game, self.unread.get(viewer, []), viewer, self.names):
             self.console.print("· " + line, style="cyan", markup=False)
-        self.console.print(draw_board(voice.text, self.game, self.game.view(self.state, viewer), self.names))
-        self.announce(self.state)
-        self.console.print(voice.say("play-secret", chance=self.record.chance), style="dim")
+        self.console.print(draw_board(voice.text, self.game, self.table.view(viewer), self.names))
+        self.announce(self.table.state)
+        self.console.print(voice.say("play-secret", chance=self.table.record.chance), style="dim")
 
     def announce(self, state: State) -> None:
         for seat, name in enumerate(self.names):
