@@ -47,7 +47,7 @@ def turns_left(state: Fields) -> float:
     return turns if turns < LONGEST else LONGEST
 
 
-def prospect(state: Fields, seat: i64, city: City, stones: i64, left: float) -> float:
+def prospect(state: Fields, city: City, stones: i64, left: float) -> float:
     """The points a city may come to."""
     sums = tally(city, state.house)
     more_value = VALUE_A_TURN * left
@@ -196,7 +196,7 @@ def best_prospect(state: Fields, seat: i64, left: float) -> float:
         at: i64 = actions[chosen] - PLACE
         q: i64 = at // (ROTATIONS * SPAN) - REACH
         gained = after.place(state.held, q, (at // ROTATIONS) % SPAN - REACH, at % ROTATIONS)
-        seen = prospect(state, seat, after, state.stones[seat] + gained, left)
+        seen = prospect(state, after, state.stones[seat] + gained, left)
         if seen > best:
             best = seen
         tries += 1
@@ -206,7 +206,7 @@ def best_prospect(state: Fields, seat: i64, left: float) -> float:
 def future(state: Fields, seat: i64, left: float) -> float:
     if state.held != NOTHING and seat == state.active:
         return best_prospect(state, seat, left)
-    return prospect(state, seat, state.cities[seat], state.stones[seat], left)
+    return prospect(state, state.cities[seat], state.stones[seat], left)
 
 
 def architect_future(state: Fields, left: float) -> float:
