@@ -276,11 +276,7 @@ class SanJuan(Fields):
         # SJ-13.1, SJ-13.2: only building ends the game.
         builds = phase == BUILDER or phase == P_TAVERN or phase == EVENT_PHASE + SUBSIDIZED_CONSTRUCTION
         if is_last and builds:
-            self.phase = P_OVER
-            self.ask = OVER
-            self.can = 0
-            if self.heard is not None:
-                self.tell("end", -1, {"round": int(self.round_count)})
+            self.end_game("end")
             return
         self.turn_count += 1
         turns: i64 = 3 if self.seats == 2 else self.seats  # SJ-3.9
@@ -289,8 +285,33 @@ class SanJuan(Fields):
         else:
             self.end_round()
 
+    def end_game(self, how: str) -> None:
+        self.phase = P_OVER
+        self.ask = OVER
+        self.can = 0
+        if self.heard is not None:
+            self.tell(how, -1, {"round": int(self.round_count)})
+
+    def is_stuck(self) -> bool:
+        """SJ-9.7: no card can ever move again, for all lie built or under buildings or are of no use."""
+        if self.row != 0:
+            return False
+        seat: i64 = 0
+        while seat < self.seats:
+            if self.goods(seat) > 0 or self.hand_size[seat] > opening.limit(self, seat):
+                return False
+            self.chooser = seat
+            self.doubled = 1
+            if builder.buildable(self, seat) != 0:
+                return False
+            seat += 1
+        return True
+
     def end_round(self) -> None:
         """SJ-3.11, SJ-3.2."""
+        if self.deck_left + self.discarded == 0 and self.is_stuck():
+            self.end_game("stuck")
+            return
         self.roles_used = 0
         self.doubled_by = 0
         self.turn_count = 0
