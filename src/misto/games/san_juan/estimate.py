@@ -81,7 +81,7 @@ from misto.games.san_juan.state import (
 )
 
 # What a card in hand is worth in points while there is time to build with it.
-CARD: Final = 0.42
+CARD: Final = 0.40
 SHARPNESS: Final = 0.22
 ROUNDS_PER_BUILDING: Final = 1.15
 
@@ -210,7 +210,7 @@ def goods_worth(state: Fields, seat: i64, left: float) -> float:
     while good < GOODS:
         worth += float(state.full[seat * GOODS + good]) * MEAN_PRICE[good]
         good += 1
-    return worth * card_worth(left) * (0.7 if left >= 1.5 else 0.3)
+    return worth * card_worth(left) * (0.55 if left >= 1.5 else 0.2)
 
 
 def table_worth(state: Fields, seat: i64, left: float) -> float:
@@ -287,7 +287,7 @@ def best_build(state: Fields, seat: i64, left: float) -> float:
         gain = build_worth(state, seat, kind, left) - CARD * (price + 1.0)
         if gain > best:
             best = gain
-    return 0.75 * best
+    return 0.9 * best
 
 
 def best_goods(state: Fields, seat: i64, left: float, producing: bool) -> float:
@@ -303,7 +303,7 @@ def best_goods(state: Fields, seat: i64, left: float, producing: bool) -> float:
             here -= 1
             n -= 1
         good -= 1
-    return worth * card_worth(left) * (0.65 if producing else 0.28)
+    return worth * card_worth(left) * (0.5 if producing else 0.45)
 
 
 def estimate(state: Fields, seat: i64) -> float:
