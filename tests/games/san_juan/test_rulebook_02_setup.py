@@ -6,7 +6,20 @@ from misto.core.record import seed_rng
 from misto.core.trouble import Trouble
 from misto.games.san_juan import GAME, conserved
 from misto.games.san_juan.catalog import KIND_IDS, ROWS, TILE_ROWS
-from tests.games.san_juan.position import A, B, C, area, asked, cards, do, events, hand, options, passed, position
+from tests.games.san_juan.position import (
+    A,
+    B,
+    C,
+    area,
+    asked,
+    cards,
+    do,
+    events,
+    hand,
+    options,
+    passed,
+    position,
+)
 
 
 def new(seats=4, seed=1, **given):

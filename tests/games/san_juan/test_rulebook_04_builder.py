@@ -221,7 +221,7 @@ def test_payable_cards_only():
     with pytest.raises(IllegalAction):
         do(state, "build smithy")
     reason = GAME.why_not(state, B, GAME.read("build smithy"))
-    assert (reason.rule, reason.args) == ("SJ-4.4", {"card": "smithy", "cost": 1, "cards": 0})
+    assert (reason.rule, reason.args) == ("SJ-4.4", {"card": "smithy", "cost": 1, "hand": 0})
 
 
 @EDITIONS

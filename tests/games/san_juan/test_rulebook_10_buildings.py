@@ -28,7 +28,7 @@ EIGHT = ["smithy"] * 3 + ["hero"] * 3 + ["well"] * 3 + ["statue"] * 3
 
 def limits(areas, **more):
     """How many cards seats 0 and 1 may keep at the start of a round."""
-    hands = [EIGHT + ["archive"], ["quarry"] * 2 + ["library"] * 3 + ["tower"] * 2 + ["crane"] * 3 + ["palace"] * 2 + ["carpenter"]]
+    hands = [[*EIGHT, "archive"], ["quarry"] * 2 + ["library"] * 3 + ["tower"] * 2 + ["crane"] * 3 + ["palace"] * 2 + ["carpenter"]]
     state = do(position(areas, hands, **END, **NEW, **more), "role prospector")
     while asked(state) == "limit_discard":
         do(state, options(state)[0])
