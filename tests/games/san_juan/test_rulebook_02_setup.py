@@ -221,7 +221,7 @@ def test_a_building_works_after_its_phase():
     assert state.has(A, KIND_IDS.index("carpenter"))
 
 
-def test_library_doubles_once_a_round_with_two():
+def test_t19_library_doubles_once_a_round_with_two():
     """T19. SJ-3.14, SJ-14.7: used for role 1, not for role 2; saved for role 1, then for role 2."""
     start = [["library"], ["indigo_plant"]]
     state = do(position(start, seats=2), "role prospector", "yes")

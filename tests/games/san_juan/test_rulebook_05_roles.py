@@ -351,7 +351,7 @@ def test_short_deck():
 
 
 def test_stuck():
-    """SJ-9.7: where no card can ever move again the game ends with the round and is scored."""
+    """SJ-9.7, SJ-15.27: where no card can ever move again the game ends with the round and is scored."""
     start = [["tower"], ["tower"], ["chapel"]]
     state = position(start, empty_deck=True, turn=2, used=["builder", "trader"])
     do(state, "role prospector")
@@ -359,6 +359,10 @@ def test_stuck():
     assert [state.outcome(s) for s in range(3)] == [0.0, 0.0, 1.0]
     state = position(start, [["smithy"]], empty_deck=True, turn=2, used=["builder", "trader"])
     assert do(state, "role prospector").turn() >= 0  # a builder could still put up the Smithy for nothing
+    state = position([["smithy"], ["tower"], ["chapel"]], [["smithy"]], empty_deck=True, turn=2, used=["builder"])
+    assert do(state, "role prospector").turn() == -1  # a second Smithy is of no use
+    state = position([["smithy"], ["tower"], ["chapel"]], [[], [], ["chapel"]], empty_deck=True, turn=2, used=["builder"])
+    assert do(state, "role prospector").turn() == 2  # C may still put the card under the Chapel
 
 
 def test_what_is_open():

@@ -64,10 +64,7 @@ def test_an_unseen_event_stays():
     state = position([["indigo_plant", "harbor"]], deck=["taxes"], new_buildings=True, **EVENTS)
     do(state, "role producer", "produce indigo")
     assert (state.stock[0], state.row) == (42, 0)
-    do(state, "pass", "pass", "role trader") if asked(state) == "produce_choose" else do(state, "role trader")
-    while state.turn() != A:
-        do(state, "pass")
-    do(state, "sell indigo")
+    do(state, "pass", "pass", "role trader", "sell indigo")
     assert (state.row, state.piled[A]) == (0, 1)
     assert state.points(A) == 1 + 2 + 1
 
@@ -115,9 +112,7 @@ def test_earthquake_takes_a_good_and_what_was_covered():
     state = position([["crane", "chapel", "sugar_mill*"], ["tower"]], [["statue"]], row=["earthquake"], edition=1, seats=2, **EVENTS)
     do(state, "role builder", "build statue", "cover chapel")
     twin = state.copy()
-    do(state, "event earthquake", "raze statue") if state.turn() == A else do(state, "event earthquake")
-    while asked(state) == "earthquake_building":
-        do(state, "raze statue")
+    do(state, "event earthquake", "raze statue")  # B's Tower is his only building and fell unasked
     assert (discarded(state, "statue"), discarded(state, "chapel"), len(state.beneath)) == (1, 1, 0)
     do(twin, "event earthquake", "raze full sugar_mill")
     assert (twin.goods(A), area(twin, A)) == (0, ["crane", "statue"])
@@ -225,3 +220,29 @@ def test_visit_with_all_is_the_library_use_of_the_round():
     state.doubled_by = 1
     do(state, "event governors_visit", "visit prospector")
     assert cards(state, A) == 1
+
+
+def test_a_covered_pile_lies_under_the_building_on_top():
+    """SJ-15.28, SJ-10.14: it scores on, and an Earthquake takes it only with that building."""
+    state = position(
+        [["crane", "chapel", "well"], ["tower"]],
+        [["statue"]],
+        piles={(A, "chapel"): ["hero", "hero"]},
+        row=["earthquake"],
+        **EVENTS,
+    )
+    do(state, "role builder", "build statue", "cover chapel", "event earthquake")
+    spared = do(state.copy(), "raze well")
+    assert (spared.piled[A], spared.points(A)) == (2, 1 + 3 + 2)
+    do(state, "raze statue")
+    assert (state.piled[A], discarded(state, "hero")) == (0, 2)
+
+
+def test_of_equal_plants_the_one_without_a_pile_goes_first():
+    """SJ-14.0, SJ-12.9: a plant built over a Chapel keeps the Chapel's cards as long as another will do."""
+    start = {"areas": [["crane", "chapel", "indigo_plant"], ["tower"]], "hands": [["sugar_mill", "hero"]]}
+    state = position(**start, piles={(A, "chapel"): ["hero"]}, row=["earthquake"], **EVENTS)
+    do(state, "role builder", "build sugar_mill", "cover chapel")
+    state.place(A, 1)  # a second Sugar mill, from nowhere: conservation is not at stake here
+    do(state, "event earthquake", "raze sugar_mill")
+    assert state.piled[A] == 1
