@@ -81,7 +81,7 @@ STREET_ENDS: Final[i64] = (1 << 9) | (1 << 20) | (1 << 32)  # permanent fences r
 JOINED: Final[i64] = ALL_LOTS & ~STREET_ENDS  # bit k: lots k and k + 1 are neighbours
 NOT_FIRST: Final[i64] = ALL_LOTS & ~((1 << 0) | (1 << 10) | (1 << 21))
 END_LOTS: Final[i64] = STREET_ENDS | (1 << 0) | (1 << 10) | (1 << 21)
-SLOT_LOT: Final = vec[i64]([*range(9), *range(10, 20), *range(21, 32)])  # the lot left of a slot
+SLOT_LOT: Final = vec[i64]([lot for lot in range(32) if lot not in (9, 20)])  # the lot left of a slot
 POOL_HOUSES: Final = ((3, 7, 8), (1, 4, 8), (2, 7, 11))  # WT-2.2, houses counted from 1
 
 TOP_NUMBER: Final[i64] = 17  # WT-6.5.2
@@ -151,9 +151,7 @@ ONE: Final = -2  # all on one street of the player's choice
 
 # id, editions, advanced, letter, kind, estates, street, bis each, pools each, roundabouts, minimum,
 # value first, value later, certainty of letter, condition, first, later in new and in first
-PlanRow = tuple[
-    str, str, bool, int, int, tuple[int, ...], int, int, int, int, int, int, int, str, str
-]
+PlanRow = tuple[str, str, bool, int, int, tuple[int, ...], int, int, int, int, int, int, int, str, str]
 
 
 def standard(name: str, letter: int, sizes: tuple[int, ...], first: int, later: int, sure: str) -> PlanRow:
@@ -234,3 +232,10 @@ SEGMENTS_SCORED: Final[i64] = 5
 LOWER_PACKET: Final = (20, 40)  # cards shuffled with the AAA card, with the solo card
 SOLO_FIRST_TEMPS: Final[i64] = 6  # WT-13.8: this many temp marks score 7, fewer nothing
 SOLO_FIRST_VP: Final[i64] = 7
+
+TOP_BIT: Final[i64] = 1 << 60
+
+
+def bit(n: i64) -> i64:
+    """2**n, for n up to 60. ``1 << n`` would shift a 32-bit 1 in the C that mypyc writes."""
+    return TOP_BIT >> (60 - n)

@@ -20,6 +20,7 @@ from misto.games.welcome_to.catalog import (
     STREETS,
     TEMP_CARD,
     VALUE_CARD,
+    bit,
 )
 from misto.games.welcome_to.state import (
     AAA,
@@ -86,7 +87,7 @@ def temp_counts(rows: vec[i64], seats: i64) -> i64:
     seen: i64 = 0
     seat: i64 = 0
     while seat < seats:
-        seen |= 1 << rows[seat * ROW + TEMPS]
+        seen |= bit(rows[seat * ROW + TEMPS])
         seat += 1
     return seen
 
@@ -110,7 +111,7 @@ def temp_points(box: Box, seen: i64, marks: i64, given: vec[i64], given_count: i
         return rank_points(box, seen, marks)
     if box.opponent[O_SCORES] == 1:
         theirs = cards_of(given, given_count, TEMP_CARD)
-        return rank_points(box, (1 << marks) | (1 << theirs), marks)
+        return rank_points(box, bit(marks) | bit(theirs), marks)
     place: i64 = 0
     while place < 3:
         if marks >= box.opponent[O_PLACES + place]:
@@ -169,7 +170,9 @@ def segment_points(box: Box, given: vec[i64], count: i64) -> vec[i64]:
         best: i64 = -1
         i: i64 = 0
         while i < len(every):
-            if every[i] > 0 and (best < 0 or (every[i] * 1000 + every[i + 1] > every[best] * 1000 + every[best + 1])):
+            if every[i] > 0 and (
+                best < 0 or (every[i] * 1000 + every[i + 1] > every[best] * 1000 + every[best + 1])
+            ):
                 best = i
             i += 2
         if best < 0:
@@ -194,12 +197,16 @@ def rival_lines(box: Box, given: vec[i64], count: i64, rival: vec[i64], marks: i
     lines: list[Line] = []
     for letter in range(3):
         lines.append(Line("plan", max(0, int(rival[letter])), {"letter": LETTERS[letter]}))
-    rates = ((PARK_CARD, O_PARK, "rival-parks"), (POOL_CARD, O_POOL, "rival-pools"), (TEMP_CARD, O_TEMP, "rival-temps"))
+    rates = (
+        (PARK_CARD, O_PARK, "rival-parks"),
+        (POOL_CARD, O_POOL, "rival-pools"),
+        (TEMP_CARD, O_TEMP, "rival-temps"),
+    )
     for action, rate, key in rates:
         n = int(cards_of(given, count, action))
         lines.append(Line(key, n * int(box.opponent[rate]), {"cards": n, "each": int(box.opponent[rate])}))
     temps = cards_of(given, count, TEMP_CARD)
-    rank = rank_points(box, (1 << marks) | (1 << temps), temps)
+    rank = rank_points(box, bit(marks) | bit(temps), temps)
     lines.append(Line("temp", int(rank), {"marks": int(temps)}))
     fences = int(cards_of(given, count, FENCE_CARD))
     each = int(box.opponent[O_FENCE])
@@ -285,7 +292,10 @@ def lines(box: Box, rows: vec[i64], at: i64, temps: i64) -> list[Line]:
     out: list[Line] = []
     for letter in range(3):
         value = int(rows[at + VALUES + letter])
-        facts: dict[str, Value] = {"letter": LETTERS[letter], "plan": PLAN_IDS[box.plans[letter * PLAN_SIZE + P_ID]]}
+        facts: dict[str, Value] = {
+            "letter": LETTERS[letter],
+            "plan": PLAN_IDS[box.plans[letter * PLAN_SIZE + P_ID]],
+        }
         out.append(Line("plan", max(0, value), facts))
     for street in range(3):
         marks = rows[at + PARKS + street]

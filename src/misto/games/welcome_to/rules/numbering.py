@@ -16,6 +16,7 @@ from misto.games.welcome_to.catalog import (
     NOT_FIRST,
     NUMBERS,
     STREET_OF,
+    bit,
 )
 from misto.games.welcome_to.state import (
     BIS_MARKS,
@@ -36,7 +37,7 @@ from misto.games.welcome_to.state import (
 
 def span(first: i64, last: i64) -> i64:
     """The mask of lots first to last."""
-    return (2 << last) - (1 << first)
+    return bit(last + 1) - bit(first)
 
 
 def number_at(rows: vec[i64], at: i64, lot: i64) -> i64:
@@ -78,26 +79,26 @@ def place(rows: vec[i64], at: i64, lot: i64, number: i64) -> None:
     start = FIRST_LOT[street]
     end = FIRST_LOT[street + 1]
     empty = rows[at + EMPTY]
-    bit: i64 = 1 << lot
+    here = bit(lot)
     i: i64 = lot - 1
     while i >= start and (empty >> i) & 1 == 1:
         i -= 1
-    left: i64 = bit - (2 << i) if i >= 0 else bit - 1
+    left: i64 = here - bit(i + 1)
     i = lot + 1
     while i < end and (empty >> i) & 1 == 1:
         i += 1
-    right: i64 = (1 << i) - (bit << 1)
-    rows[at + EMPTY] = empty & ~bit
+    right: i64 = bit(i) - (here << 1)
+    rows[at + EMPTY] = empty & ~here
     rows[at + NUMS + street] |= (number + 1) << (5 * (lot - start))
     fit: i64 = at + FIT
-    keep: i64 = ~(right | bit)
+    keep: i64 = ~(right | here)
     stop: i64 = fit + number
     while fit < stop:
         rows[fit] &= keep
         fit += 1
-    rows[fit] &= ~(left | bit | right)
+    rows[fit] &= ~(left | here | right)
     fit += 1
-    keep = ~(left | bit)
+    keep = ~(left | here)
     stop = at + FIT + NUMBERS
     while fit < stop:
         rows[fit] &= keep
@@ -109,8 +110,8 @@ def place(rows: vec[i64], at: i64, lot: i64, number: i64) -> None:
 def copy_number(rows: vec[i64], at: i64, target: i64, source: i64) -> None:
     """Bis (WT-6.6.1, WT-6.6.2)."""
     place(rows, at, target, number_at(rows, at, source))
-    rows[at + BISES] |= 1 << target
-    rows[at + TWINS] |= 1 << (source if source < target else target)
+    rows[at + BISES] |= bit(target)
+    rows[at + TWINS] |= bit(source if source < target else target)
     rows[at + BIS_MARKS] += 1
 
 
@@ -120,7 +121,7 @@ def draw_fence(rows: vec[i64], at: i64, lot: i64) -> None:
     first = estate_first(fences, lot)
     last = estate_last(fences, lot)
     count_estate(rows, at, first, last, -1)
-    rows[at + FENCES] = fences | (1 << lot)
+    rows[at + FENCES] = fences | bit(lot)
     count_estate(rows, at, first, lot, 1)
     count_estate(rows, at, lot + 1, last, 1)
 
@@ -131,12 +132,12 @@ def build_roundabout(rows: vec[i64], at: i64, lot: i64) -> None:
     fences = rows[at + FENCES]
     first = estate_first(fences, lot)
     last = estate_last(fences, lot)
-    rows[at + EMPTY] &= ~(1 << lot)
-    rows[at + ROUNDS] |= 1 << lot
+    rows[at + EMPTY] &= ~bit(lot)
+    rows[at + ROUNDS] |= bit(lot)
     rows[at + ROUND_MARKS] += 1
-    fences |= 1 << lot
+    fences |= bit(lot)
     if lot > FIRST_LOT[street]:
-        fences |= 1 << (lot - 1)
+        fences |= bit(lot - 1)
     rows[at + FENCES] = fences
     count_estate(rows, at, first, lot - 1, 1)
     count_estate(rows, at, lot + 1, last, 1)

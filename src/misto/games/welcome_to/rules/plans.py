@@ -28,6 +28,7 @@ from misto.games.welcome_to.catalog import (
     STREET_END_ESTATES,
     STREET_MASK,
     STREET_OF,
+    bit,
 )
 from misto.games.welcome_to.rules.numbering import estate_last, note_estates, span
 from misto.games.welcome_to.state import (
@@ -93,7 +94,7 @@ def open_estates(rows: vec[i64], at: i64, street: i64, bis: i64, pools: i64) -> 
     while lot < end:
         last = estate_last(fences, lot)
         if is_fit_estate(rows, at, lot, last, bis, pools):
-            have += 1 << (8 * (last - lot))
+            have += bit(8 * (last - lot))
         lot = last + 1
     return have
 
@@ -309,7 +310,7 @@ def legal_spending(box: Box, rows: vec[i64], at: i64, out: vec[i64]) -> i64:
 def spend_estate(rows: vec[i64], at: i64, first: i64) -> None:
     """WT-7.5: a line above all its houses."""
     last = estate_last(rows[at + FENCES], first)
-    one: i64 = 1 << (8 * (last - first))
+    one = bit(8 * (last - first))
     rows[at + SPENT] |= span(first, last)
     rows[at + OPEN + STREET_OF[first]] -= one
     rows[at + NEED] -= one

@@ -1,6 +1,6 @@
 """Set-up (WT-3, WT-12.2 to WT-12.4) and a position read back from its fields."""
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from misto.core.rng import Rng
@@ -23,7 +23,7 @@ def new_game(seats: i64, rng: Rng, box: Box, deck: vec[i64]) -> WelcomeTo:
         blank_row(sheet, seat * ROW)
         seat += 1
     if box.mode != PILES and box.mode != DRAFT:
-        deck = deck.append(SOLO_CARD)
+        deck = append(deck, SOLO_CARD)
     state = assemble(seats, rng, 0, box, sheet, copied(sheet), deck, len(deck), size // 3)
     cards.deal_first(state)
     state.reveals = 0
