@@ -43,7 +43,7 @@ EMPTY: Final[i64] = 14  # masks of lots from here on
 BISES: Final[i64] = 15
 ROUNDS: Final[i64] = 16
 FENCES: Final[i64] = 17  # bit k: a fence right of lot k
-SPENT: Final[i64] = 18
+SPENT: Final[i64] = 18  # for any plan; USED says for which
 POOLS: Final[i64] = 19
 TWINS: Final[i64] = 20  # bit k: lots k and k + 1 hold the same number
 # the tracks
@@ -55,12 +55,13 @@ REFUSALS: Final[i64] = 27
 ROUND_MARKS: Final[i64] = 28
 COLUMNS: Final[i64] = 29  # + size - 1
 VALUES: Final[i64] = 35  # + letter: the value written at approval, -1 before
-STORED: Final[i64] = 38
+USED: Final[i64] = 38  # + letter: the lots spent for that plan
+STORED: Final[i64] = 41
 # derived, see numbering.note_row
-FIT: Final[i64] = 40  # + number: where it fits; two empty columns on either side for temp changes
-MADE: Final[i64] = 60  # + street: completed estates, a byte per size 1 to 6
-OPEN: Final[i64] = 63  # + street: those of them that no plan has spent
-ROW: Final[i64] = 66
+FIT: Final[i64] = 43  # + number: where it fits; two empty columns on either side for temp changes
+MADE: Final[i64] = 63  # + street: completed estates, a byte per size 1 to 6
+OPEN: Final[i64] = 66  # + street: those of them that no plan has spent
+ROW: Final[i64] = 69
 
 # --- the box: everything fixed at set-up, in one flat list of numbers
 
@@ -104,6 +105,8 @@ OPPONENT_SIZE: Final[i64] = 22
 PARK_WIDTH: Final[i64] = 6
 COLUMN_WIDTH: Final[i64] = 5
 
+BOX_SIZE: Final[i64] = 8 + 3 * 14 + 22 + 3 + 18 + 10 + 10 + 4 + 3 + 30 + 14
+
 
 class Box:
     """Edition, options, plans, opponent and tracks in force; never changed, so copies share it."""
@@ -136,10 +139,9 @@ class Box:
         self.round_values = numbers[at : at + 3]
         at += 3
         self.column_values = numbers[at : at + 6 * COLUMN_WIDTH]
-        self.track_sure = numbers[at + 6 * COLUMN_WIDTH :]  # certainty by track, in catalog order
-
-
-BOX_SIZE: Final[i64] = 8 + 3 * 14 + 22 + 3 + 18 + 10 + 10 + 4 + 3 + 30 + 14
+        at += 6 * COLUMN_WIDTH
+        self.track_sure = numbers[at : at + 14]  # certainty by track, in catalog order
+        self.name = numbers[BOX_SIZE:]  # the letters of a host's own name for the opponent
 
 
 class Fields(State):

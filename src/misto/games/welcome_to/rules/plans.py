@@ -52,6 +52,7 @@ from misto.games.welcome_to.state import (
     ROUNDS,
     SPENT,
     TEMPS,
+    USED,
     WHERE,
     Box,
 )
@@ -232,12 +233,18 @@ def begin_spending(box: Box, letter: i64, rows: vec[i64], at: i64) -> bool:
             choose_only_street(box, p, rows, at)
         return spend_forced(box, p, rows, at)
     if kind == STREET_END_ESTATES or kind == END_HOUSES:
-        rows[at + SPENT] |= END_LOTS
+        mark_spent(rows, at, letter, END_LOTS)
         note_estates(rows, at)
     elif kind == FULL_STREET:
-        rows[at + SPENT] |= STREET_MASK[box.plans[p + P_STREET]] & ~rows[at + ROUNDS]
+        mark_spent(rows, at, letter, STREET_MASK[box.plans[p + P_STREET]] & ~rows[at + ROUNDS])
         note_estates(rows, at)
     return True
+
+
+def mark_spent(rows: vec[i64], at: i64, letter: i64, houses: i64) -> None:
+    """WT-7.5: a line above the houses."""
+    rows[at + SPENT] |= houses
+    rows[at + USED + letter] |= houses
 
 
 def choose_only_street(box: Box, p: i64, rows: vec[i64], at: i64) -> None:
@@ -308,10 +315,9 @@ def legal_spending(box: Box, rows: vec[i64], at: i64, out: vec[i64]) -> i64:
 
 
 def spend_estate(rows: vec[i64], at: i64, first: i64) -> None:
-    """WT-7.5: a line above all its houses."""
     last = estate_last(rows[at + FENCES], first)
     one = bit(8 * (last - first))
-    rows[at + SPENT] |= span(first, last)
+    mark_spent(rows, at, rows[at + PLAN], span(first, last))
     rows[at + OPEN + STREET_OF[first]] -= one
     rows[at + NEED] -= one
     if rows[at + WHERE] == UNCHOSEN:
