@@ -154,7 +154,10 @@ def sheet_option(state: WelcomeTo, seat: int, action: int) -> tuple[str, dict[st
         return "option-fence", where | {"next": int(str(where["house"])) + 1}
     if action < PARK:
         cell = (action - COLUMN) * COLUMN_WIDTH + rows[row + COLUMNS + action - COLUMN]
-        values: dict[str, Value] = {"before": int(box.column_values[cell]), "after": int(box.column_values[cell + 1])}
+        values: dict[str, Value] = {
+            "before": int(box.column_values[cell]),
+            "after": int(box.column_values[cell + 1]),
+        }
         return "option-column", values | {"size": action - COLUMN + 1}
     if action == PARK:
         street = STREET_OF[rows[row + LOT]]
