@@ -164,8 +164,8 @@ def test_t59_ties():
 
 
 def test_only_sizes_one_to_six_break_ties():
-    """WT-11.6: a completed run of 7 is no estate in the tie."""
-    run = {"top": "1 2 | 3 4 5 6 7 8 9 | _", "parks": (0, 0, 0)}
+    """WT-11.6: three completed runs of 8 to 12 against one are no estates in the tie."""
+    run = {"top": "1 2 | 3 4 5 6 7 8 9 10"}
     assert tied("new", FULL | {"top": "1 2 | 3 4 5 6 7 8 9 10"}, run) == [0.5, 0.5]
 
 
