@@ -1,0 +1,1 @@
+"""Research environments: PettingZoo, Gymnasium, OpenSpiel and batches of games."""
