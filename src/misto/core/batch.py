@@ -115,11 +115,7 @@ class Rows:
         self.masked = masked
         self.by_margin = by_margin
         self.renew = renew
-        self.states: list[State] = []
-        row: i64 = 0
-        while row < count:
-            self.states.append(renew(int(row)))
-            row += 1
+        self.states = vec[State]([renew(row) for row in range(int(count))])
         self.turns = no_numbers(count)
         self.done = no_marks(count)
         self.rewards = no_values(count * seats)
@@ -131,7 +127,7 @@ class Rows:
         self.chosen = no_numbers(count)
         self.room = no_numbers(actions + 1)
         self.row_seen = no_values(size)
-        self.look()
+        self.move(self.chosen, False)
 
     def unmark(self) -> None:
         row: i64 = 0
@@ -144,33 +140,58 @@ class Rows:
                 i += 1
             row += 1
 
-    def look(self) -> None:
-        """Show every row as it stands."""
+    def show(self, row: i64, state: State, at: i64) -> i64:
+        """Lay out whose turn it is in a row and what is legal, from ``at`` on; where that ends."""
+        seat = state.turn()
+        self.turns[row] = seat
+        room = self.room
+        n = state.legal(seat, room)
+        while at + n > len(self.legal):
+            self.legal = extend(self.legal, self.legal[:])
+        legal = self.legal
+        i: i64 = 0
+        while i < n:
+            legal[at + i] = room[i]
+            i += 1
+        if self.masked:
+            mask = self.mask
+            base = row * self.actions
+            i = 0
+            while i < n:
+                mask[base + room[i]] = 1
+                i += 1
+        at += n
+        self.starts[row + 1] = at
+        return at
+
+    def settle(self, row: i64, state: State) -> State:
+        """After a decision: the rewards of a game that is over, and the next one in its place."""
+        if self.done[row] == 1:
+            self.done[row] = 0
+            self.reward(row, state, False)
+        if state.turn() >= 0:
+            return state
+        self.done[row] = 1
+        self.reward(row, state, True)
+        following = self.renew(int(row))
+        self.states[row] = following
+        return following
+
+    def move(self, chosen: vec[i64], moving: bool) -> None:
+        """Show every row as it stands, after its decision if moving: one pass, each state touched once."""
         row: i64 = 0
         at: i64 = 0
         # extend copies a row at once, and within the capacity it stays in the same memory
         seen = self.none_seen
         row_seen = self.row_seen
+        states = self.states
         while row < self.count:
-            state = self.states[row]
-            seat = state.turn()
-            self.turns[row] = seat
-            n = state.legal(seat, self.room)
-            while at + n > len(self.legal):
-                self.legal = extend(self.legal, self.legal[:])
-            i: i64 = 0
-            while i < n:
-                self.legal[at + i] = self.room[i]
-                i += 1
-            if self.masked:
-                base = row * self.actions
-                i = 0
-                while i < n:
-                    self.mask[base + self.room[i]] = 1
-                    i += 1
-            at += n
-            self.starts[row + 1] = at
-            state.observe(seat, row_seen)
+            state = states[row]
+            if moving:
+                state.apply(self.turns[row], chosen[row])
+                state = self.settle(row, state)
+            at = self.show(row, state, at)
+            state.observe(self.turns[row], row_seen)
             seen = extend(seen, row_seen)
             row += 1
         self.seen = seen
@@ -186,28 +207,23 @@ class Rows:
                 high = middle
         return low < self.starts[row + 1] and self.legal[low] == action
 
-    def step(self, chosen: vec[i64]) -> None:
-        """One decision in every row. If any is illegal, none is taken."""
+    def illegal(self, chosen: vec[i64]) -> i64:
+        """The first row whose action is not legal, -1 if all are."""
         row: i64 = 0
         while row < self.count:
             if not self.is_legal(row, chosen[row]):
-                raise IllegalAction(f"row {row}: action {chosen[row]} is not legal")
+                return row
             row += 1
+        return -1
+
+    def step(self, chosen: vec[i64]) -> None:
+        """One decision in every row. If any is illegal, none is taken."""
+        bad = self.illegal(chosen)
+        if bad >= 0:
+            raise IllegalAction(f"row {bad}: action {chosen[bad]} is not legal")
         if self.masked:
             self.unmark()
-        row = 0
-        while row < self.count:
-            state = self.states[row]
-            state.apply(self.turns[row], chosen[row])
-            if self.done[row] == 1:
-                self.done[row] = 0
-                self.reward(row, state, False)
-            if state.turn() < 0:
-                self.done[row] = 1
-                self.reward(row, state, True)
-                self.states[row] = self.renew(int(row))
-            row += 1
-        self.look()
+        self.move(chosen, True)
 
     def reward(self, row: i64, state: State, over: bool) -> None:
         seat: i64 = 0
