@@ -48,7 +48,12 @@ def test_cards_that_count_others(card, counted, dice, brings):
 
 @pytest.mark.parametrize(
     ("card", "dice", "takes"),
-    [("cafe", (3,), 1), ("family_restaurant", (4, 5), 2), ("pizza_joint", (3, 4), 1), ("hamburger_stand", (4, 4), 1)],
+    [
+        ("cafe", (3,), 1),
+        ("family_restaurant", (4, 5), 2),
+        ("pizza_joint", (3, 4), 1),
+        ("hamburger_stand", (4, 4), 1),
+    ],
 )
 def test_red_cards(card, dice, takes):
     """MK-4.6 and the table of MK-8."""
@@ -143,7 +148,9 @@ def test_flower_shop_with_the_mall():
 def test_one_catch_for_all_boats():
     """MK-8.8, MK-R10: the extra roll triggers nothing else and is made once."""
     boats = [{"tuna_boat": 2}, {"tuna_boat": 1, "family_restaurant": 1}, {"tuna_boat": 3}]
-    state = position(boats, coins=[0, 0, 0], landmarks=[[*STATION, "harbor", "amusement_park"], ["harbor"], []])
+    state = position(
+        boats, coins=[0, 0, 0], landmarks=[[*STATION, "harbor", "amusement_park"], ["harbor"], []]
+    )
     roll(state, 6, 6, more=(5, 5))
     do(state, "stay")
     assert coins(state) == [20, 10, 0]
@@ -159,7 +166,9 @@ def test_no_boat_no_catch():
     assert state.reveals == 1
 
 
-@pytest.mark.parametrize(("card", "dice"), [("sushi_bar", (1,)), ("mackerel_boat", (4, 4)), ("tuna_boat", (6, 6))])
+@pytest.mark.parametrize(
+    ("card", "dice"), [("sushi_bar", (1,)), ("mackerel_boat", (4, 4)), ("tuna_boat", (6, 6))]
+)
 def test_boats_and_sushi_need_the_harbor(card, dice):
     """MK-8.9: they do nothing unless their owner has built Harbor."""
     state = roll(position([{}, {card: 1}], coins=[9, 0], landmarks=[STATION, []]), *dice, more=(1, 1))

@@ -40,7 +40,12 @@ def test_t4_order_on_nine():
     state.heard = []
     roll(state, 4, 5)
     told = [(e.kind, e.facts.get("card")) for e in state.heard][1:]
-    assert told == [("pay", "family_restaurant"), ("income", "mine"), ("income", "mine"), ("pay", "tax_office")]
+    assert told == [
+        ("pay", "family_restaurant"),
+        ("income", "mine"),
+        ("income", "mine"),
+        ("pay", "tax_office"),
+    ]
 
 
 def test_t5_eleven_gives_five():
