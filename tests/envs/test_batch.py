@@ -3,8 +3,6 @@
 import numpy as np
 import pytest
 
-np = pytest.importorskip("numpy")
-
 from misto.core.record import fingerprint, legal_actions, seed_rng
 from misto.core.state import IllegalAction
 from misto.envs.batch import Batch

@@ -1,10 +1,8 @@
 """Gymnasium's own check, whole games against bots, and illegal actions."""
 
+import gymnasium
 import numpy as np
 import pytest
-
-gymnasium = pytest.importorskip("gymnasium")
-
 from gymnasium.utils.env_checker import check_env
 
 from misto.core.record import fingerprint

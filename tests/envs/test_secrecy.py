@@ -5,8 +5,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-pytest.importorskip("numpy")
-
 from misto.core.record import legal_actions, seed_rng
 from misto.envs.table import BOUND, Setup
 from misto.games.registry import GAMES, ROOMS

@@ -105,7 +105,9 @@ class Batch:
             return
         rows = self._rows
         assert rows is not None
-        np.copyto(self.observations, np.asarray(rows.seen).reshape(self.observations.shape), casting="same_kind")
+        np.copyto(
+            self.observations, np.asarray(rows.seen).reshape(self.observations.shape), casting="same_kind"
+        )
         np.copyto(self.rewards, np.asarray(rows.rewards).reshape(self.rewards.shape), casting="same_kind")
         # these are read where they lie
         if self.masked:

@@ -135,4 +135,6 @@ def env_id(room: str) -> str:
 def register_all() -> None:
     for room in ROOMS:
         if env_id(room) not in gymnasium.registry:
-            gymnasium.register(env_id(room), entry_point="misto.envs.gymnasium:SeatEnv", kwargs={"game": room})
+            gymnasium.register(
+                env_id(room), entry_point="misto.envs.gymnasium:SeatEnv", kwargs={"game": room}
+            )

@@ -105,7 +105,7 @@ def game_type(room: str) -> Any:
     )
 
 
-class SpielGame(pyspiel.Game):  # type: ignore[misc]
+class SpielGame(pyspiel.Game):
     room: str
     kind: Any
 
@@ -137,7 +137,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 
-class SpielState(pyspiel.State):  # type: ignore[misc]
+class SpielState(pyspiel.State):
     """``kept`` is the position, None before the deal; ``pending`` an action that waits for chance."""
 
     def __init__(self, game: SpielGame) -> None:
@@ -226,7 +226,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             return [0.0] * seats
         return [self.position.outcome(seat) for seat in range(seats)]
 
-    def resample_from_infostate(self, player: int, sampler: Callable[[], float] | None = None) -> "SpielState":
+    def resample_from_infostate(
+        self, player: int, sampler: Callable[[], float] | None = None
+    ) -> "SpielState":
         """A state that the player cannot tell from this one: all it cannot know is dealt anew."""
         return resample(self, player)
 

@@ -3,6 +3,7 @@
 import multiprocessing
 import weakref
 from collections.abc import Sequence
+from itertools import pairwise
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any
@@ -52,12 +53,16 @@ class Workers:
         context = multiprocessing.get_context("spawn")
         blocks = new_blocks(shapes, context)
         self.arrays = arrays = arrays_in(shapes, blocks)
-        self.observations, self.masks, self.rewards = arrays["observations"], arrays["masks"], arrays["rewards"]
+        self.observations, self.masks, self.rewards = (
+            arrays["observations"],
+            arrays["masks"],
+            arrays["rewards"],
+        )
         self.dones, self.turns = arrays["dones"], arrays["turns"]
         self.pipes: list[Connection] = []
         self.processes: list[BaseProcess] = []
         edges = [n * k // count for k in range(count + 1)]
-        for first, end in zip(edges, edges[1:], strict=False):
+        for first, end in pairwise(edges):
             here, there = context.Pipe()
             place = (first, end - first, n, masks)
             process = context.Process(target=work, args=(there, asked, place, shapes, blocks), daemon=True)
@@ -103,9 +108,7 @@ class Workers:
         self._end()
 
 
-def end_workers(
-    pipes: Sequence[Connection], processes: Sequence[BaseProcess]
-) -> None:
+def end_workers(pipes: Sequence[Connection], processes: Sequence[BaseProcess]) -> None:
     for pipe in pipes:
         try:
             pipe.send(("end",))
@@ -120,7 +123,9 @@ def end_workers(
 class Desk:
     """One worker's share of the rows."""
 
-    def __init__(self, asked: Asked, place: tuple[int, int, int, bool], arrays: dict[str, NDArray[Any]]) -> None:
+    def __init__(
+        self, asked: Asked, place: tuple[int, int, int, bool], arrays: dict[str, NDArray[Any]]
+    ) -> None:
         from misto.envs.batch import own_rows
         from misto.envs.table import Setup
 
@@ -163,7 +168,9 @@ class Desk:
             mine["masks"][:] = np.asarray(rows.mask).reshape(mine["masks"].shape)
 
 
-def work(pipe: Connection, asked: Asked, place: tuple[int, int, int, bool], shapes: Shapes, blocks: Blocks) -> None:
+def work(
+    pipe: Connection, asked: Asked, place: tuple[int, int, int, bool], shapes: Shapes, blocks: Blocks
+) -> None:
     desk = Desk(asked, place, arrays_in(shapes, blocks))
     while True:
         try:

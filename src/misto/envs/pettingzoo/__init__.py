@@ -24,11 +24,18 @@ def env_module(room: str) -> ModuleType:
     name = env_name(room)
     module = ModuleType(f"{__name__}.{name}", f"{room} as a PettingZoo environment.")
     about = {"render_modes": ["human", "ansi"], "name": name, "render_fps": 2}
-    kinds = {"raw_env": (SeatsEnv, {"is_parallelizable": False})}
+    kinds: dict[str, tuple[type[Any], dict[str, bool]]] = {
+        "raw_env": (SeatsEnv, {"is_parallelizable": False})
+    }
     if GAMES[room].simultaneous:
-        kinds["parallel_env"] = (AllAtOnceEnv, {"is_parallelizable": True})  # type: ignore[assignment]
+        kinds["parallel_env"] = (AllAtOnceEnv, {"is_parallelizable": True})
     for kind, (base, more) in kinds.items():
-        body = {"room": room, "metadata": about | more, "__module__": module.__name__, "__doc__": base.__doc__}
+        body = {
+            "room": room,
+            "metadata": about | more,
+            "__module__": module.__name__,
+            "__doc__": base.__doc__,
+        }
         setattr(module, kind, type(kind, (base,), body))
 
     def env(**options: Any) -> Any:

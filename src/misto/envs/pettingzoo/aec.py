@@ -106,13 +106,13 @@ class SeatsEnv(AECEnv[str, Seen, int]):
         seen: np.ndarray[Any, Any] = np.asarray(self._other.seen).astype(np.float32)
         return {"observation": seen, "action_mask": self._other_marks.copy()}
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: Any) -> None:
         agent = self.agent_selection
         if self.terminations[agent]:
-            self._was_dead_step(action)  # type: ignore[arg-type]
+            self._was_dead_step(action)
             return
         try:
-            following = self._look.forward(self._state, self._seat, int(action))  # type: ignore[arg-type]
+            following = self._look.forward(self._state, self._seat, int(action))
         except (IllegalAction, TypeError, ValueError, OverflowError):
             raise ValueError(f"{agent}: {self._setup.refusal(self._state, self._seat, action)}") from None
         if following >= 0:

@@ -82,7 +82,9 @@ class AllAtOnceEnv(ParallelEnv[str, Seen, int]):
         self.agents = self.possible_agents[:]
         return self._shown()
 
-    def step(self, actions: dict[str, int]) -> tuple[
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[
         dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
     ]:
         after = self._state.copy()

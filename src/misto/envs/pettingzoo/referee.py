@@ -5,7 +5,7 @@ from typing import Any
 from pettingzoo.utils.env_logger import EnvLogger
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-from misto.envs.pettingzoo.aec import Seen, SeatsEnv
+from misto.envs.pettingzoo.aec import SeatsEnv, Seen
 
 ILLEGAL_REWARD = -1.0
 
@@ -21,7 +21,7 @@ class Referee(OrderEnforcingWrapper[str, Seen, int]):
         super().__init__(env)
         self.illegal_reward = illegal_reward
         self._raw = env
-        self._actions = int(env.action_spaces[env.possible_agents[0]].n)  # type: ignore[attr-defined]
+        self._actions = int(env.action_spaces[env.possible_agents[0]].n)
 
     def last(self, observe: bool = True) -> tuple[Seen | None, float, bool, bool, dict[str, Any]]:
         if not self._has_reset:
