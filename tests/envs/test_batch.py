@@ -81,7 +81,7 @@ def test_workers_play_the_same_games():
             one.step(actions)
             shared.step(actions)
             ended += int(one.dones.sum())
-        bad = one.choose()
+        bad = one.choose().copy()
         bad[5] = -1
         with pytest.raises(IllegalAction, match="row 5"):
             shared.step(bad)

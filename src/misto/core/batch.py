@@ -1,6 +1,7 @@
 """Many games side by side, and one seat's look at a game, in vectors that numpy reads in place."""
 
 from collections.abc import Callable
+from typing import Final
 
 from librt.vecs import extend, vec
 from mypy_extensions import i64, u8
@@ -8,6 +9,9 @@ from mypy_extensions import i64, u8
 from misto.core.greedy import greedy_action
 from misto.core.rng import Rng
 from misto.core.state import IllegalAction, State
+
+
+BLOCK: Final[i64] = 64  # rows that are observed before their observations are copied out
 
 
 def no_numbers(n: i64) -> vec[i64]:
@@ -119,7 +123,7 @@ class Rows:
         self.turns = no_numbers(count)
         self.done = no_marks(count)
         self.rewards = no_values(count * seats)
-        self.none_seen = vec[float](capacity=count * size)
+        self.none_seen = vec[float](capacity=BLOCK * size)
         self.seen = self.none_seen
         self.mask = no_marks(count * actions if masked else 0)
         self.legal = no_numbers(count * 16)
@@ -127,7 +131,6 @@ class Rows:
         self.chosen = no_numbers(count)
         self.room = no_numbers(actions + 1)
         self.row_seen = no_values(size)
-        self.move(self.chosen, False)
 
     def unmark(self) -> None:
         row: i64 = 0
@@ -177,15 +180,19 @@ class Rows:
         self.states[row] = following
         return following
 
-    def move(self, chosen: vec[i64], moving: bool) -> None:
-        """Show every row as it stands, after its decision if moving: one pass, each state touched once."""
-        row: i64 = 0
-        at: i64 = 0
+    def move(self, chosen: vec[i64], moving: bool, first: i64, end: i64) -> None:
+        """Show the rows first to end, after their decisions if moving: each state is touched once.
+
+        Call it for all rows in order, block by block: ``seen`` holds the observations of the last
+        block only, so that they are still near when they are copied out.
+        """
+        row = first
+        at = self.starts[first]
         # extend copies a row at once, and within the capacity it stays in the same memory
         seen = self.none_seen
         row_seen = self.row_seen
         states = self.states
-        while row < self.count:
+        while row < end:
             state = states[row]
             if moving:
                 state.apply(self.turns[row], chosen[row])
@@ -216,14 +223,13 @@ class Rows:
             row += 1
         return -1
 
-    def step(self, chosen: vec[i64]) -> None:
-        """One decision in every row. If any is illegal, none is taken."""
+    def prepare(self, chosen: vec[i64]) -> None:
+        """Before moving every row: raises IllegalAction if any may not, and takes back all marks."""
         bad = self.illegal(chosen)
         if bad >= 0:
             raise IllegalAction(f"row {bad}: action {chosen[bad]} is not legal")
         if self.masked:
             self.unmark()
-        self.move(chosen, True)
 
     def reward(self, row: i64, state: State, over: bool) -> None:
         seat: i64 = 0

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 from numpy.typing import NDArray
 
-from misto.core.batch import Rows
+from misto.core.batch import BLOCK, Rows
 from misto.core.record import seed_rng
 from misto.core.state import State
 from misto.envs.table import Floats, IllegalAction, Marks, Setup, fresh_seed
@@ -16,6 +16,7 @@ from misto.envs.workers import Workers
 
 BOTS = ("random", "greedy")
 GREEDY_SAMPLES = 8
+ROWS_AT_ONCE = int(BLOCK)
 
 
 def own_rows(setup: Setup, first: int, count: int, total: int, seed: int, masks: bool) -> Rows:
@@ -30,6 +31,14 @@ def own_rows(setup: Setup, first: int, count: int, total: int, seed: int, masks:
         return setup.new(seed_rng(seed, number))
 
     return Rows(count, setup.seats, setup.actions, setup.size, masks, setup.by_margin, renew)
+
+
+def move_rows(rows: Rows, chosen: vec[i64], moving: bool, observations: Floats) -> None:
+    """Move all rows, block by block, and write down what they show."""
+    for first in range(0, len(observations), ROWS_AT_ONCE):
+        here = observations[first : first + ROWS_AT_ONCE]
+        rows.move(chosen, moving, first, first + len(here))
+        np.copyto(here, np.asarray(rows.seen).reshape(here.shape), casting="same_kind")
 
 
 class Batch:
@@ -65,6 +74,7 @@ class Batch:
         self.masked = masks
         self._asked = (game, self.seats, reward, dict(options))
         self._rows: Rows | None = None
+        self._choice: NDArray[np.int64] | None = None
         self._workers: Workers | None = None
         if workers > 1:
             self._workers = Workers(self._asked, n, min(workers, n), self.setup.size, self.actions, masks)
@@ -85,7 +95,9 @@ class Batch:
         if self._workers is not None:
             self._workers.reset(seed)
         else:
+            self._choice = None
             self._rows = own_rows(self.setup, 0, self.n, self.n, seed, self.masked)
+            move_rows(self._rows, self._rows.chosen, False, self.observations)
         self._show()
 
     def step(self, actions: NDArray[Any]) -> None:
@@ -96,7 +108,11 @@ class Batch:
             self._workers.step(np.asarray(actions, np.int64))
         else:
             assert self._rows is not None
-            self._rows.step(vec[i64](np.asarray(actions, np.int64).tolist()))
+            # a choice of our own is read-only, so it is still what lies in chosen
+            mine = actions is self._choice
+            chosen = self._rows.chosen if mine else vec[i64](np.asarray(actions, np.int64).tolist())
+            self._rows.prepare(chosen)
+            move_rows(self._rows, chosen, True, self.observations)
         self._show()
 
     def _show(self) -> None:
@@ -105,9 +121,6 @@ class Batch:
             return
         rows = self._rows
         assert rows is not None
-        np.copyto(
-            self.observations, np.asarray(rows.seen).reshape(self.observations.shape), casting="same_kind"
-        )
         np.copyto(self.rewards, np.asarray(rows.rewards).reshape(self.rewards.shape), casting="same_kind")
         # these are read where they lie
         if self.masked:
@@ -126,7 +139,8 @@ class Batch:
     def choose(self, bot: str = "random", where: NDArray[np.bool_] | None = None) -> NDArray[np.int64]:
         """What a bot would do in every row (in those of ``where``; elsewhere the answer says nothing).
 
-        ``random`` and ``greedy`` play in compiled code; greedy sees only what its seat may know.
+        ``random`` and ``greedy`` play in compiled code; greedy sees only what its seat may know. The
+        answer is read-only.
         """
         if bot not in BOTS:
             raise ValueError(f"bot {bot!r} is not one of {BOTS}")
@@ -134,7 +148,8 @@ class Batch:
         if self._workers is not None:
             return self._workers.choose(bot, wanted, int(self.choose_rng.bits()))
         assert self._rows is not None
-        return chosen_by(self._rows, bot, self.choose_rng, wanted)
+        self._choice = chosen_by(self._rows, bot, self.choose_rng, wanted)
+        return self._choice
 
     def close(self) -> None:
         """End the worker processes, if there are any."""
@@ -156,6 +171,7 @@ def chosen_by(rows: Rows, bot: str, rng: Any, wanted: NDArray[np.uint8]) -> NDAr
     else:
         rows.choose_greedy(rng, GREEDY_SAMPLES, vec[u8](wanted.tolist()))
     chosen: NDArray[np.int64] = np.asarray(rows.chosen).copy()
+    chosen.flags.writeable = False
     return chosen
 
 

@@ -126,17 +126,18 @@ class Desk:
     def __init__(
         self, asked: Asked, place: tuple[int, int, int, bool], arrays: dict[str, NDArray[Any]]
     ) -> None:
-        from misto.envs.batch import own_rows
+        from misto.envs.batch import move_rows, own_rows
         from misto.envs.table import Setup
 
         game, seats, reward, options = asked
         self.setup = Setup(game, seats, options, reward)
         self.first, self.count, self.total, self.masked = place
-        self.make = own_rows
+        self.make, self.move = own_rows, move_rows
         self.mine = {field: array[self.first : self.first + self.count] for field, array in arrays.items()}
 
     def reset(self, seed: int) -> None:
         self.rows = self.make(self.setup, self.first, self.count, self.total, seed, self.masked)
+        self.move(self.rows, self.rows.chosen, False, self.mine["observations"])
         self.show()
 
     def check(self) -> list[int]:
@@ -145,7 +146,9 @@ class Desk:
         return [] if bad < 0 else [self.first + bad]
 
     def step(self) -> None:
-        self.rows.step(vec[i64](self.mine["chosen"].tolist()))
+        chosen = vec[i64](self.mine["chosen"].tolist())
+        self.rows.prepare(chosen)
+        self.move(self.rows, chosen, True, self.mine["observations"])
         self.show()
 
     def choose(self, bot: str, seed: int) -> None:
@@ -160,7 +163,6 @@ class Desk:
 
     def show(self) -> None:
         rows, mine = self.rows, self.mine
-        mine["observations"][:] = np.asarray(rows.seen).reshape(mine["observations"].shape)
         mine["rewards"][:] = np.asarray(rows.rewards).reshape(mine["rewards"].shape)
         mine["dones"][:] = np.asarray(rows.done)
         mine["turns"][:] = np.asarray(rows.turns)
