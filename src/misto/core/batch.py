@@ -11,7 +11,7 @@ from misto.core.rng import Rng
 from misto.core.state import IllegalAction, State
 
 
-BLOCK: Final[i64] = 64  # rows that are observed before their observations are copied out
+BLOCK: Final[i64] = 60_000  # numbers observed before they are copied out: half a megabyte stays near
 
 
 def no_numbers(n: i64) -> vec[i64]:
@@ -123,7 +123,8 @@ class Rows:
         self.turns = no_numbers(count)
         self.done = no_marks(count)
         self.rewards = no_values(count * seats)
-        self.none_seen = vec[float](capacity=BLOCK * size)
+        self.block: i64 = BLOCK // size + 1  # rows
+        self.none_seen = vec[float](capacity=self.block * size)
         self.seen = self.none_seen
         self.mask = no_marks(count * actions if masked else 0)
         self.legal = no_numbers(count * 16)

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 from numpy.typing import NDArray
 
-from misto.core.batch import BLOCK, Rows
+from misto.core.batch import Rows
 from misto.core.record import seed_rng
 from misto.core.state import State
 from misto.envs.table import Floats, IllegalAction, Marks, Setup, fresh_seed
@@ -16,7 +16,6 @@ from misto.envs.workers import Workers
 
 BOTS = ("random", "greedy")
 GREEDY_SAMPLES = 8
-ROWS_AT_ONCE = int(BLOCK)
 
 
 def own_rows(setup: Setup, first: int, count: int, total: int, seed: int, masks: bool) -> Rows:
@@ -35,8 +34,9 @@ def own_rows(setup: Setup, first: int, count: int, total: int, seed: int, masks:
 
 def move_rows(rows: Rows, chosen: vec[i64], moving: bool, observations: Floats) -> None:
     """Move all rows, block by block, and write down what they show."""
-    for first in range(0, len(observations), ROWS_AT_ONCE):
-        here = observations[first : first + ROWS_AT_ONCE]
+    block = int(rows.block)
+    for first in range(0, len(observations), block):
+        here = observations[first : first + block]
         rows.move(chosen, moving, first, first + len(here))
         np.copyto(here, np.asarray(rows.seen).reshape(here.shape), casting="same_kind")
 

@@ -53,7 +53,7 @@ def curve_svg(points: list[dict[str, float]]) -> str:
         x, y = place(minute, 0)
         parts.append(f'<text x="{x}" y="{y + 18}" text-anchor="middle">{minute}</text>')
     parts += [
-        f'<text x="{WIDTH - 20}" y="{HEIGHT - 12}" text-anchor="end">minutes of training on two cores</text>',
+        f'<text x="{WIDTH - 20}" y="{HEIGHT - 12}" text-anchor="end">minutes of training (processor time, one core)</text>',
         f'<polygon points="{band}" fill="#2a6f97" opacity="0.2"/>',
         f'<polyline points="{line}" fill="none" stroke="#2a6f97" stroke-width="2.5"/>',
         "</svg>",

@@ -26,7 +26,7 @@ PIECES: Final = (
     ("exchange_taking", 25),
 )
 SIZE: Final[i64] = 238
-SEATS_AT: Final[i64] = OVER + 1 + MOST_SEATS + 3  # where the pieces by seat begin
+SEATS_AT: Final[i64] = 17  # where the pieces by seat begin
 # Numbers of copies as shares of six: a look-up is a fifth of the cost of a conversion and a division.
 SIXTHS: Final = vec[float]([n / 6.0 for n in range(32)])
 WHOLE: Final = vec[float]([0.0, 1.0])
