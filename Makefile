@@ -4,7 +4,7 @@ VENV ?= .venv
 BIN = $(VENV)/bin
 SOURCES := $(shell find src/misto/core src/misto/games -name '*.py') setup.py pyproject.toml
 
-.PHONY: run test test-all build lint bench goldens captures clean
+.PHONY: run test test-all build lint bench bench-envs tables goldens captures clean
 
 run: $(VENV)/ready
 	$(BIN)/misto play
@@ -12,7 +12,7 @@ run: $(VENV)/ready
 $(VENV)/ready: pyproject.toml constraints.txt setup.py
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --upgrade pip
-	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[dev]'
+	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[dev,research]'
 	$(BIN)/misto version
 	touch $@ $(VENV)/built
 
@@ -45,6 +45,14 @@ bench: .venv-bench/ready $(VENV)/built
 	$(PYTHON) -m venv .venv-bench
 	.venv-bench/bin/python -m pip install --quiet --constraint constraints.txt open_spiel librt mypy_extensions typer rich fluent.runtime msgspec
 	touch $@
+
+# The environments next to PettingZoo's rps_v2, which wants pygame.
+bench-envs: $(VENV)/built
+	$(BIN)/misto bench --envs
+
+# Versions and tables of the research environments, from the rooms themselves.
+tables: $(VENV)/built
+	$(BIN)/python -m misto.envs.tables
 
 goldens: $(VENV)/built
 	$(BIN)/python -m tests.goldens
