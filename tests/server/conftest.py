@@ -34,7 +34,8 @@ def quick(tmp_path, **given):
         "tables_per_hour": 0,
         "log_level": "error",
     }
-    return Settings(database_url=f"sqlite:///{tmp_path}/misto-{next(numbers)}.db", **(plain | given))
+    plain["database_url"] = f"sqlite:///{tmp_path}/misto-{next(numbers)}.db"
+    return Settings(**(plain | given))
 
 
 class Person:
