@@ -10,8 +10,8 @@ import tempfile
 import time
 from contextlib import contextmanager
 from pathlib import Path
+from urllib.request import urlopen
 
-import httpx
 import pytest
 
 SRC = Path(__file__).parents[2] / "src"
@@ -53,10 +53,11 @@ class Server:
             if self.process.poll() is not None:
                 raise AssertionError(f"the server ended: {self.said()}")
             try:
-                if httpx.get(self.base + "/readyz", timeout=2).status_code == 200:
-                    return self
-            except httpx.HTTPError:
-                time.sleep(0.05)
+                with urlopen(self.base + "/readyz", timeout=2) as answer:
+                    if answer.status == 200:
+                        return self
+            except OSError:
+                time.sleep(0.1)
         raise AssertionError(f"the server did not start: {self.said()}")
 
     def said(self):

@@ -24,23 +24,20 @@ class Script(threading.Thread):
         self.choose = random.Random(number)
         self.game = list(GAMES)[number % len(GAMES)]
         self.confirmed = {}
-        self.cookie = self.table = self.record = None
+        self.line = httpx.Client(base_url=server.base, timeout=20)
+        self.table = self.record = None
         self.resent = 0
 
     def call(self, method, path, **more):
         """Ask until there is an answer, as a browser would: the same request, the same key."""
         while True:
             try:
-                with httpx.Client(base_url=self.server.base, timeout=20) as line:
-                    if self.cookie:
-                        line.cookies.set("misto_guest", self.cookie)
-                    answer = line.request(method, "/api" + path, **more)
-                    self.cookie = line.cookies.get("misto_guest", self.cookie)
+                answer = self.line.request(method, "/api" + path, **more)
                 if answer.status_code < 500:
                     return answer
             except httpx.HTTPError:
                 self.resent += 1
-            time.sleep(0.05)
+            time.sleep(0.2)
 
     def run(self):
         seats = [{"kind": "me"}] + [{"kind": "bot", "bot": "random"}] * (
