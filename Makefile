@@ -4,7 +4,7 @@ VENV ?= .venv
 BIN = $(VENV)/bin
 SOURCES := $(shell find src/misto/core src/misto/games -name '*.py') setup.py pyproject.toml
 
-.PHONY: run test test-all build lint bench goldens captures clean
+.PHONY: run test test-all build lint bench load goldens captures clean
 
 run: $(VENV)/ready
 	$(BIN)/misto play
@@ -45,6 +45,12 @@ bench: .venv-bench/ready $(VENV)/built
 	$(PYTHON) -m venv .venv-bench
 	.venv-bench/bin/python -m pip install --quiet --constraint constraints.txt open_spiel librt mypy_extensions typer rich fluent.runtime msgspec
 	touch $@
+
+# The server under load, on databases of its own; figures and what they mean in docs/operations.md.
+load: $(VENV)/built
+	$(BIN)/python bench/load/run.py sqlite 300 60
+	$(BIN)/python bench/load/run.py postgres 300 60
+	$(BIN)/python bench/load/run.py round 100
 
 goldens: $(VENV)/built
 	$(BIN)/python -m tests.goldens
