@@ -4,7 +4,7 @@ VENV ?= .venv
 BIN = $(VENV)/bin
 SOURCES := $(shell find src/misto/core src/misto/games -name '*.py') setup.py pyproject.toml
 
-.PHONY: run test test-all build lint bench bench-envs tables goldens captures clean
+.PHONY: run test test-all build lint bench bench-envs tables load goldens captures clean
 
 run: $(VENV)/ready
 	$(BIN)/misto play
@@ -53,6 +53,12 @@ bench-envs: $(VENV)/built
 # Versions and tables of the research environments, from the rooms themselves.
 tables: $(VENV)/built
 	$(BIN)/python -m misto.envs.tables
+
+# The server under load, on databases of its own; figures and what they mean in docs/operations.md.
+load: $(VENV)/built
+	$(BIN)/python bench/load/run.py sqlite 300 60
+	$(BIN)/python bench/load/run.py postgres 300 60
+	$(BIN)/python bench/load/run.py round 100
 
 goldens: $(VENV)/built
 	$(BIN)/python -m tests.goldens
