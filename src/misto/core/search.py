@@ -182,8 +182,8 @@ class Search:
                     best = child
             child = tree[at + NEXT]
         if tried < n:
-            width = effort.width
-            if tried == 0 or float(tried) < width + effort.widen * math.sqrt(float(tree[node * ROW + VISITS])):
+            width = effort.width + effort.widen * math.sqrt(float(tree[node * ROW + VISITS]))
+            if tried == 0 or float(tried) < width:
                 return self.widen(state, node, who, n, legal)
         return best
 

@@ -1,0 +1,25 @@
+"""How each room is best searched: found by tournaments, see docs/strength.md."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """``second``: about how many iterations one core of a small server does in a second."""
+
+    second: int
+    cut: int  # decisions of a playout before estimate judges; below 0: to the end
+    explore: float = 0.5
+    width: float = 8.0
+    widen: float = 1.0
+    steer: float = 0.0
+
+
+USUAL = Manner(second=10_000, cut=8)
+MANNERS = {
+    "machi_koro": Manner(second=30_000, cut=12, explore=0.4, width=40.0, widen=1.0),
+}
+
+
+def manner_of(game: str) -> Manner:
+    return MANNERS.get(game, USUAL)
