@@ -1,1 +1,1 @@
-"""The lab: many games between bots, and what they show."""
+"""The lab: many games at once, with honest intervals."""
