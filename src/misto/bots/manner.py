@@ -13,6 +13,7 @@ class Manner:
     width: float = 8.0
     widen: float = 1.0
     steer: float = 0.0
+    split: int = 0  # kinds of luck after one decision that are told apart
 
 
 USUAL = Manner(second=10_000, cut=8)

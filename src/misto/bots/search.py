@@ -81,6 +81,7 @@ class SearchBot:
             float(manner.width),
             float(manner.widen),
             float(manner.steer),
+            int(manner.split),
         )
 
     def tree(self, seen: Seen, rng: Rng) -> Search:

@@ -26,6 +26,7 @@ FIRST: Final[i64] = 4  # its first child, NONE if it has none
 NEXT: Final[i64] = 5  # its parent's next child
 ROW: Final[i64] = 6
 NONE: Final[i64] = -1
+CHANCE: Final[i64] = -2  # in the place of a seat: what came to light after a decision
 FIRST_ROOM: Final[i64] = 1024  # nodes to begin with; doubled as needed
 DEEPEST: Final[i64] = 1000  # a line of play longer than this is played out
 LOGS: Final[i64] = 4096
@@ -45,6 +46,7 @@ class Effort:
         width: float,
         widen: float,
         steer: float,
+        split: i64,
     ) -> None:
         self.iterations = iterations  # at most so many, if above 0
         self.millis = millis  # at most so long, if above 0
@@ -53,6 +55,7 @@ class Effort:
         self.width = width  # of a wide choice the best-looking so many are tried at first,
         self.widen = widen  # and so many times the square root of the visits more
         self.steer = steer  # the share of playout decisions that follow the room's prior
+        self.split = split  # how many kinds of luck after one decision are told apart; 0: none
 
 
 class Search:
@@ -133,16 +136,21 @@ class Search:
         depth: i64 = 0
         who = self.seat
         grown = False
-        while not grown and who >= 0 and depth < DEEPEST:
+        while not grown and who >= 0 and depth < DEEPEST - 1:
             before = self.nodes
             node = self.step(state, node, who, effort)
             grown = self.nodes > before
             depth += 1
             path[depth] = node
+            known = state.reveals
             state.apply(who, self.tree[node * ROW + ACTION])
             # Where all decide at once a seat finishes what it began before the next one is asked.
             if not state.owes(who):
                 who = state.turn()
+            if not grown and who >= 0 and effort.split > 0 and state.reveals != known:
+                node = self.luck(state, node, who, effort.split)
+                depth += 1
+                path[depth] = node
         if who >= 0:
             self.play_on(state, who, effort)
         self.passes += 1
@@ -169,7 +177,7 @@ class Search:
         while child != NONE:
             at: i64 = child * ROW
             action = tree[at + ACTION]
-            if mark[action] == legal and tree[at + SEAT] == who:
+            if tree[at + SEAT] == who and mark[action] == legal:
                 mark[action] = legal + 1
                 tried += 1
                 chances = tree[at + CHANCES] + 1
@@ -186,6 +194,21 @@ class Search:
             if tried == 0 or float(tried) < width:
                 return self.widen(state, node, who, n, legal)
         return best
+
+    def luck(self, state: State, node: i64, who: i64, split: i64) -> i64:
+        """Where dice or cards came to light: the node for what may be done now, which those who
+        decide next may know.
+        """
+        out = self.out
+        n = state.legal(who, out)
+        kind: i64 = n
+        i: i64 = 0
+        while i < n:
+            kind = (kind * 131 + out[i]) & 0xFFFFFFF
+            i += 1
+        kind = kind % split
+        child = self.child_of(node, CHANCE, kind)
+        return self.add(node, CHANCE, kind) if child == NONE else child
 
     def widen(self, state: State, node: i64, who: i64, n: i64, legal: i64) -> i64:
         """A new child: of the legal actions not tried yet the best-looking, by chance if equal."""
@@ -261,11 +284,12 @@ class Search:
         while d <= depth:
             node = path[d]
             who = tree[node * ROW + SEAT]
-            if self.valued[who] != self.passes:
-                self.valued[who] = self.passes
-                self.value[who] = state.outcome(who) if over else state.estimate(who)
             tree[node * ROW + VISITS] += 1
-            self.gain[node] += self.value[who]
+            if who >= 0:
+                if self.valued[who] != self.passes:
+                    self.valued[who] = self.passes
+                    self.value[who] = state.outcome(who) if over else state.estimate(who)
+                self.gain[node] += self.value[who]
             d += 1
 
     # --- the tree
