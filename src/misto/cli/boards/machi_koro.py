@@ -22,6 +22,10 @@ def rolls(kind: str) -> str:
     return str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]}–{numbers[-1]}"
 
 
+def first_roll(kind: str) -> int:
+    return ROWS[KIND_IDS.index(kind)][3][0]
+
+
 def name(text: Text, prefix: str, what: str) -> str:
     return text.say(f"machi_koro-{prefix}-{what}")
 
@@ -30,7 +34,7 @@ def market(view: dict[str, Any], text: Text) -> RenderableType:
     table = Table(box=None, pad_edge=False, padding=(0, 1), expand=False)
     for column, side in (("roll", "right"), ("card", "left"), ("cost", "right"), ("left", "right")):
         table.add_column(text.say(f"machi_koro-column-{column}"), justify=side, style="default")  # type: ignore[arg-type]
-    for kind, copies in view["market"].items():
+    for kind, copies in sorted(view["market"].items(), key=lambda item: first_roll(item[0])):
         if view["market_rule"] == "ten_kinds" and copies == 0:
             continue
         style = INK[COLOUR[kind]] if copies else "dim strike"
@@ -50,7 +54,7 @@ def market(view: dict[str, Any], text: Text) -> RenderableType:
 def city(view: dict[str, Any], seat: int, text: Text, who: str) -> RenderableType:
     mine = view["cities"][seat]
     lines = Styled()
-    for kind, copies in sorted(mine["cards"].items(), key=lambda item: KIND_IDS.index(item[0])):
+    for kind, copies in sorted(mine["cards"].items(), key=lambda item: first_roll(item[0])):
         times = f" ×{copies}" if copies > 1 else ""
         lines.append(f"{rolls(kind):>5} ", style="dim")
         lines.append(f"{name(text, 'card', kind)}{times}\n", style=INK[COLOUR[kind]])
