@@ -4,7 +4,8 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from misto.core.trouble import Trouble
+from openskill.models import PlackettLuce
+
 from misto.lab.match import Result
 
 Z95 = 1.959963984540054
@@ -106,10 +107,6 @@ def standings(bots: Sequence[str], results: Sequence[Result]) -> list[Standing]:
 
 def ratings(bots: Sequence[str], results: Sequence[Result]) -> dict[str, tuple[float, float]]:
     """Plackett-Luce ratings by openskill over the games in their order; (mean, deviation) by bot."""
-    try:
-        from openskill.models import PlackettLuce
-    except ImportError:
-        raise Trouble("no-extra", extra="lab") from None
     model = PlackettLuce()
     now = {bot: model.rating(name=bot) for bot in bots}
     for result in results:

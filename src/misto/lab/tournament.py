@@ -34,7 +34,7 @@ class Tournament:
         """Trouble now rather than in the middle of the night."""
         find_game(self.game).settle(self.options, self.seats)
         if len(self.bots) < 2 or len(set(self.bots)) < len(self.bots):
-            raise Trouble("bad-field", bots=", ".join(self.bots))
+            raise Trouble("bad-bots", bots=", ".join(self.bots))
         if self.seats < 2 or self.games < 1:
             raise Trouble("bad-tournament", seats=self.seats, games=self.games)
         for name in self.bots:

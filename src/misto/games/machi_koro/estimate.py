@@ -87,7 +87,10 @@ def ways(dice: int, result: int) -> float:
 def chance_of(dice: int, added: bool) -> vec[float]:
     """By kind, the chance that a roll triggers it; added: 2 is added wherever that is allowed."""
     return vec[float](
-        [sum(ways(dice, result - 2 if added and result >= 12 else result) for result in row[3]) for row in ROWS]
+        [
+            sum(ways(dice, result - 2 if added and result >= 12 else result) for result in row[3])
+            for row in ROWS
+        ]
     )
 
 

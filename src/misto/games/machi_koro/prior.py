@@ -9,7 +9,18 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from misto.games.machi_koro.actions import BUILD, DECLINE, GIVE, KEEP, LANDMARK, PARTNER, PASS, STAY, TAKE, TARGET
+from misto.games.machi_koro.actions import (
+    BUILD,
+    DECLINE,
+    GIVE,
+    KEEP,
+    LANDMARK,
+    PARTNER,
+    PASS,
+    STAY,
+    TAKE,
+    TARGET,
+)
 from misto.games.machi_koro.catalog import (
     AMOUNT,
     BANK_CATCH,
@@ -45,7 +56,15 @@ from misto.games.machi_koro.estimate import (
     with_symbol,
 )
 from misto.games.machi_koro.scoring import landmarks_built
-from misto.games.machi_koro.state import ASK_BUILD, ASK_DICE, ASK_GIVE, ASK_PARTNER, ASK_REROLL, ASK_TAKE, Fields
+from misto.games.machi_koro.state import (
+    ASK_BUILD,
+    ASK_DICE,
+    ASK_GIVE,
+    ASK_PARTNER,
+    ASK_REROLL,
+    ASK_TAKE,
+    Fields,
+)
 
 WINS: Final = 10000.0
 A_LITTLE: Final = 0.02  # nothing is out of the question
