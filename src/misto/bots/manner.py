@@ -18,7 +18,7 @@ class Manner:
 
 USUAL = Manner(second=10_000, cut=8)
 MANNERS = {
-    "machi_koro": Manner(second=30_000, cut=12, explore=0.4, width=40.0, widen=1.0),
+    "machi_koro": Manner(second=30_000, cut=0, explore=0.15, width=40.0),
 }
 
 

@@ -4,6 +4,7 @@
 names that installed packages give in the entry point group ``misto.bots``.
 """
 
+import math
 from dataclasses import fields
 from importlib.metadata import entry_points
 
@@ -60,7 +61,9 @@ def search_bot(text: str) -> Bot:
         try:
             given[key] = float(number)
         except ValueError:
-            raise Trouble("bad-bot", bot=f"search:{text}"[:80]) from None
+            given[key] = math.nan
+        if not math.isfinite(given[key]):
+            raise Trouble("bad-bot", bot=f"search:{text}"[:80])
     iterations = int(given.get("iterations", 0))
     ms = given.get("ms", 0.0)
     if not 0 <= iterations <= 100_000_000 or not 0.0 <= ms <= 3_600_000.0:
