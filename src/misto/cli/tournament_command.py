@@ -1,7 +1,9 @@
 """misto tournament: which bot is stronger, by how much, and how sure that is."""
 
 import json
+import sys
 from collections.abc import Sequence
+from contextlib import redirect_stdout
 from pathlib import Path
 from typing import Annotated
 
@@ -48,7 +50,8 @@ def tournament(
         def tell(done: int, of: int, last: Result | None) -> None:
             progress.update(task, total=of, completed=done)
 
-        played = run_tournament(plan, path, on, jobs or None, tell)
+        with redirect_stdout(sys.stderr):  # a cluster may talk of its workers; stdout is for the table
+            played = run_tournament(plan, path, on, jobs or None, tell)
     if report is not None:
         report.write_text(tournament_page(plan, played, voice.text), encoding="utf-8")
     if as_json:

@@ -72,7 +72,7 @@ SWAP_WORTH: Final[i64] = 7
 PARK_PART: Final[i64] = 8
 RADIO_PART: Final[i64] = 9
 TEMPO: Final[i64] = 10
-WEIGHTS: Final = vec[float]([1.12, 2.25, 0.05, 0.08, 0.95, 0.19, 0.3, 0.02, 0.02, 0.55, 0.48])
+WEIGHTS: Final = vec[float]([1.4, 2.25, 0.03, 0.12, 0.4, 0.17, 0.25, 0.01, 0.01, 0.58, 0.5])
 
 
 def ways(dice: int, result: int) -> float:
