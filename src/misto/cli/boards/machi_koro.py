@@ -4,6 +4,7 @@ from typing import Any
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
+from rich.markup import escape
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text as Styled
@@ -64,7 +65,9 @@ def city(view: dict[str, Any], seat: int, text: Text, who: str) -> RenderableTyp
     lines.rstrip()
     active = view["active"] == seat and not view["over"]
     title = f"{'▶ ' if active else ''}{who} · {mine['coins']} ¤ · {mine['points']}/{len(mine['landmarks'])} ★"
-    return Panel(lines, title=title, title_align="left", border_style="bold green" if active else "dim")
+    return Panel(
+        lines, title=escape(title), title_align="left", border_style="bold green" if active else "dim"
+    )
 
 
 def draw(view: View, text: Text, names: list[str]) -> RenderableType:
