@@ -133,9 +133,8 @@ def test_every_seat_plays_for_itself():
     )
     game = GAMES["machi_koro"]
     search = Search(game.actions, seed_rng(3))
-    assert state.estimate(0) > 0.3
     search.run(state, 0, effort(6000, cut=0))
-    assert search.value_of(search.best()) < 0.15
+    assert search.value_of(search.best()) < state.estimate(0) / 2
 
 
 def test_the_tree_is_kept_when_followed():
