@@ -17,7 +17,9 @@ class PlanBot:
 
     def choose(self, seen, rng):
         codes = {GAME.write(action): action for action in seen.legal()}
-        city = seen.view()["cities"][seen.seat]
+        view = seen.view()
+        city = view["cities"][seen.seat]
+        self.sold_out = {kind for kind, copies in view["market"].items() if copies == 0}
         for code in self.liked(city):
             if code in codes:
                 return codes[code]
@@ -34,8 +36,10 @@ class PlanBot:
         yield "pass"
 
     def is_ready(self, city):
+        """Everything wanted stands, as far as it is still to be had."""
         return all(
-            city["landmarks"].get(what, False) or city["cards"].get(what, 0) >= many for what, many in self.wants
+            city["landmarks"].get(what, False) or city["cards"].get(what, 0) >= many or what in self.sold_out
+            for what, many in self.wants
         )
 
 
@@ -48,8 +52,6 @@ class CheeseBot(PlanBot):
     def liked(self, city):
         if not city["landmarks"]["train_station"]:
             yield "roll 1"
-        if city["cards"].get("ranch", 0) >= 4 and not city["landmarks"]["train_station"]:
-            yield "build train_station"
         yield from super().liked(city)
 
 
@@ -60,7 +62,8 @@ class BreadBot(PlanBot):
     marks = ("shopping_mall", "radio_tower", "amusement_park", "train_station")
 
     def is_ready(self, city):
-        return city["cards"].get("convenience_store", 0) + city["cards"].get("bakery", 0) >= 8
+        enough = city["cards"].get("convenience_store", 0) + city["cards"].get("bakery", 0) >= 8
+        return enough or super().is_ready(city)
 
 
 def duel(name, plan, deals, seed, scale):
