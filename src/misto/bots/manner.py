@@ -14,6 +14,8 @@ class Manner:
     widen: float = 1.0
     steer: float = 0.0
     split: int = 0  # kinds of luck after one decision that are told apart
+    rivals: float = 1.0  # the part of that width that other seats' choices get
+    foresee: int = 0  # at the root estimate orders the actions, over so many samples; 0: prior
 
 
 USUAL = Manner(second=10_000, cut=8)

@@ -82,6 +82,8 @@ class SearchBot:
             float(manner.widen),
             float(manner.steer),
             int(manner.split),
+            float(manner.rivals),
+            int(manner.foresee),
         )
 
     def tree(self, seen: Seen, rng: Rng) -> Search:

@@ -14,6 +14,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from misto.core.greedy import mean_estimate
 from misto.core.rng import Rng
 from misto.core.state import State
 
@@ -47,6 +48,8 @@ class Effort:
         widen: float,
         steer: float,
         split: i64,
+        rivals: float,
+        foresee: i64,
     ) -> None:
         self.iterations = iterations  # at most so many, if above 0
         self.millis = millis  # at most so long, if above 0
@@ -56,6 +59,8 @@ class Effort:
         self.widen = widen  # and so many times the square root of the visits more
         self.steer = steer  # the share of playout decisions that follow the room's prior
         self.split = split  # how many kinds of luck after one decision are told apart; 0: none
+        self.rivals = rivals  # the part of that width that other seats' choices get
+        self.foresee = foresee  # at the root estimate orders the actions, over so many samples; 0: prior
 
 
 class Search:
@@ -102,7 +107,7 @@ class Search:
             self.value = vec[float]([0.0 for _ in range(start.seats)])
             self.valued = vec[i64]([0 for _ in range(start.seats)])
         if len(self.root_weight) == 0:
-            self.weigh_root(start)
+            self.weigh_root(start, effort.foresee)
         began = time.perf_counter()
         limit = effort.millis / 1000.0
         done: i64 = 0
@@ -113,14 +118,17 @@ class Search:
             done += 1
         return done
 
-    def weigh_root(self, start: State) -> None:
+    def weigh_root(self, start: State, foresee: i64) -> None:
         """What is legal at the root, and how it looks, is the same in every deal."""
         out = self.out
         n = start.legal(self.seat, out)
-        start.prior(self.seat, out, n, self.weight)
+        if foresee == 0:
+            start.prior(self.seat, out, n, self.weight)
         by_action = vec[float]([0.0 for _ in range(len(self.mark))])
         i: i64 = 0
         while i < n:
+            if foresee > 0:
+                self.weight[i] = mean_estimate(start, self.seat, out[i], self.rng, foresee)
             by_action[out[i]] = self.weight[i]
             i += 1
         self.root_weight = by_action
@@ -191,6 +199,8 @@ class Search:
             child = tree[at + NEXT]
         if tried < n:
             width = effort.width + effort.widen * math.sqrt(float(tree[node * ROW + VISITS]))
+            if who != self.seat:
+                width *= effort.rivals
             if tried == 0 or float(tried) < width:
                 return self.widen(state, node, who, n, legal)
         return best

@@ -72,7 +72,7 @@ SWAP_WORTH: Final[i64] = 7
 PARK_PART: Final[i64] = 8
 RADIO_PART: Final[i64] = 9
 TEMPO: Final[i64] = 10
-WEIGHTS: Final = vec[float]([1.4, 2.25, 0.03, 0.12, 0.4, 0.17, 0.25, 0.01, 0.01, 0.58, 0.5])
+WEIGHTS: Final = vec[float]([1.15, 2.7, 0.29, 0.12, 0.28, 0.02, 0.18, 0.01, 0.22, 0.07, 0.79])
 
 
 def ways(dice: int, result: int) -> float:
