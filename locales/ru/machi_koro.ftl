@@ -1,0 +1,169 @@
+# Мачи Коро
+machi_koro-name = Мачи Коро
+machi_koro-city-hall = Ратуша
+machi_koro-market = Резерв
+machi_koro-deck-left = в колоде { $cards }
+machi_koro-turn = Ход { $turn }
+machi_koro-column-roll = бросок
+machi_koro-column-card = карта
+machi_koro-column-cost = цена
+machi_koro-column-left = есть
+machi_koro-letter-blue = С
+machi_koro-letter-green = З
+machi_koro-letter-red = К
+machi_koro-letter-purple = Ф
+machi_koro-coins = { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}
+machi_koro-line-landmark = { $landmark } (цена { $cost })
+machi_koro-prompt-dice = Сколько кубиков бросаете?
+machi_koro-prompt-reroll = Выпало { $result }. Бросить ещё раз?
+machi_koro-prompt-add = Выпало { $result }. Добавить 2 за Порт?
+machi_koro-prompt-target = Телестудия: кто платит вам до 5 монет?
+machi_koro-prompt-partner = Бизнес-центр: с кем меняетесь картой?
+machi_koro-prompt-take = Какую карту забираете? Владелец: { $partner }.
+machi_koro-prompt-give = Вы берёте { $takes_acc }. Какую карту отдаёте?
+machi_koro-prompt-build = Что строите? У вас { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}.
+machi_koro-option-roll = { $dice ->
+    [one] бросить один кубик
+   *[other] бросить два кубика
+}
+machi_koro-option-keep = оставить { $result }
+machi_koro-option-reroll = { $dice ->
+    [one] перебросить один кубик
+   *[other] перебросить два кубика
+}
+machi_koro-option-stay = оставить { $result }
+machi_koro-option-add = сделать { $result }
+machi_koro-option-target = { $payer } платит { $coins }
+machi_koro-option-decline = не меняться
+machi_koro-option-partner = обмен: { $partner }
+machi_koro-option-take = взять { $card_acc }
+machi_koro-option-give = отдать { $card_acc }
+machi_koro-option-build = { $card } за { $coins }
+machi_koro-option-landmark = ★ { $landmark } за { $coins }
+machi_koro-option-pass = ничего не строить
+machi_koro-reason-over = Игра окончена.
+machi_koro-reason-not-active = Сейчас ход другого игрока: { $seat }.
+machi_koro-reason-asked-other = Сейчас спрашивают не об этом.
+machi_koro-reason-no-station = Для двух кубиков нужен Вокзал.
+machi_koro-reason-reroll-count = Столько кубиков сейчас перебросить нельзя.
+machi_koro-reason-must-exchange = За этим столом обмен обязателен.
+machi_koro-reason-not-in-game = Этой карты нет в этой игре.
+machi_koro-reason-already-built = { $landmark }: уже построено.
+machi_koro-reason-poor = { $card } стоит { $cost }, у вас { $coins }.
+machi_koro-reason-poor-landmark = { $landmark } стоит { $cost }, у вас { $coins }.
+machi_koro-reason-one-purple = В городе может быть только одна такая карта: { $card }.
+machi_koro-reason-sold-out = { $card }: в резерве больше нет.
+machi_koro-reason-not-in-row = { $card }: сейчас не лежит в резерве.
+machi_koro-reason-purple-stays = { $card }: фиолетовые карты не обменивают.
+machi_koro-reason-not-owned = { $card }: в том городе такой карты нет.
+machi_koro-event-roll = { $seat } бросает { $dice }: { $result }.
+machi_koro-event-reroll = { $seat } бросает ещё раз, { $dice }: { $result }.
+machi_koro-event-add = { $seat } добавляет 2: { $result }.
+machi_koro-event-pay = { $seat } платит { $coins }, получает { $taker } ({ $card }){ $short ->
+    [0] .
+   *[other] , { $short } списано.
+}
+machi_koro-event-income = { $seat } получает { $coins } ({ $card }).
+machi_koro-event-catch = Траулеры возвращаются, { $dice }: { $result } за каждый.
+machi_koro-event-decline = { $seat } не меняется.
+machi_koro-event-exchange = { $seat } отдаёт { $gives_acc } и берёт { $takes_acc }; обмен с: { $partner }.
+machi_koro-event-city_hall = { $seat } получает { $coins } от Ратуши.
+machi_koro-event-build = { $seat } строит { $card_acc } за { $coins }.
+machi_koro-event-landmark = { $seat } строит ★ { $landmark_acc } за { $coins }!
+machi_koro-event-pass = { $seat } ничего не строит.
+machi_koro-event-airport = { $seat } получает { $coins } от Аэропорта.
+machi_koro-event-turn = Ходит { $seat }.
+machi_koro-event-extra_turn = Дубль: { $seat } ходит ещё раз.
+machi_koro-event-market_draw = В резерв приходит { $card }.
+machi_koro-event-market_discard = { $card } покидает резерв: построить её уже никто не может.
+machi_koro-event-win = { $seat } строит все достопримечательности и побеждает!
+machi_koro-event-cap = Игра останавливается после хода { $turns }.
+machi_koro-opt-expansion = Дополнение
+    .help = «Плюс» добавляет десять видов карт, Ратушу и две достопримечательности.
+machi_koro-opt-expansion-none = базовая игра
+machi_koro-opt-expansion-harbor = с дополнением «Плюс»
+machi_koro-opt-market = Резерв
+    .help = Игра с ограничениями: одновременно лежит только десять видов карт.
+machi_koro-opt-market-full = все виды
+machi_koro-opt-market-ten_kinds = десять видов
+machi_koro-opt-sushi_bar_cost = Цена Суши-бара
+    .help = В изданиях напечатано 1, 2 или 4.
+machi_koro-opt-sushi_bar_cost-1 = 1
+machi_koro-opt-sushi_bar_cost-2 = 2
+machi_koro-opt-sushi_bar_cost-4 = 4
+machi_koro-opt-reroll_dice = Переброс за Радиовышку
+    .help = Можно ли заново выбрать число кубиков?
+machi_koro-opt-reroll_dice-choose_again = выбрать кубики заново
+machi_koro-opt-reroll_dice-same_count = столько же кубиков
+machi_koro-opt-park_check = Парк развлечений
+    .help = Даёт ли дополнительный ход Парк, построенный в этот ход?
+machi_koro-opt-park_check-end_of_turn = проверяется в конце хода
+machi_koro-opt-park_check-at_roll = проверяется при броске
+machi_koro-opt-business_center = Бизнес-центр
+    .help = Можно ли отказаться от обмена?
+machi_koro-opt-business_center-optional = можно отказаться
+machi_koro-opt-business_center-mandatory = обязателен
+machi_koro-opt-market_discard_dead_purple = Убирать мёртвые фиолетовые стопки
+    .help = В резерве из десяти видов фиолетовую стопку, которую уже никто не может построить, убирают.
+machi_koro-opt-market_discard_dead_purple-true = да
+machi_koro-opt-market_discard_dead_purple-false = нет
+machi_koro-opt-turn_cap = Предел ходов
+    .help = После стольких ходов игра останавливается; решают достопримечательности, потом монеты.
+machi_koro-opt-first_player = Первый игрок
+    .help = Кто начинает.
+machi_koro-opt-first_player-random = по жребию
+machi_koro-opt-first_player-1 = место 1
+machi_koro-opt-first_player-2 = место 2
+machi_koro-opt-first_player-3 = место 3
+machi_koro-opt-first_player-4 = место 4
+machi_koro-opt-first_player-5 = место 5
+machi_koro-card-wheat_field = Пшеничное поле
+machi_koro-card-ranch = Ферма
+    .acc = Ферму
+machi_koro-card-bakery = Пекарня
+    .acc = Пекарню
+machi_koro-card-cafe = Кафе
+machi_koro-card-convenience_store = Мини-маркет
+machi_koro-card-forest = Лес
+machi_koro-card-stadium = Стадион
+machi_koro-card-tv_station = Телестудия
+    .acc = Телестудию
+machi_koro-card-business_center = Бизнес-центр
+machi_koro-card-cheese_factory = Сыроварня
+    .acc = Сыроварню
+machi_koro-card-furniture_factory = Мебельная фабрика
+    .acc = Мебельную фабрику
+machi_koro-card-mine = Шахта
+    .acc = Шахту
+machi_koro-card-family_restaurant = Ресторан
+machi_koro-card-apple_orchard = Яблоневый сад
+machi_koro-card-fruit_market = Овощной рынок
+machi_koro-card-sushi_bar = Суши-бар
+machi_koro-card-flower_garden = Цветник
+machi_koro-card-flower_shop = Цветочный магазин
+machi_koro-card-pizza_joint = Пиццерия
+    .acc = Пиццерию
+machi_koro-card-publisher = Издательство
+machi_koro-card-hamburger_stand = Бургерная
+    .acc = Бургерную
+machi_koro-card-mackerel_boat = Рыбацкая лодка
+    .acc = Рыбацкую лодку
+machi_koro-card-tax_office = Налоговая инспекция
+    .acc = Налоговую инспекцию
+machi_koro-card-food_warehouse = Продуктовый склад
+machi_koro-card-tuna_boat = Траулер
+machi_koro-landmark-train_station = Вокзал
+machi_koro-landmark-shopping_mall = Торговый центр
+machi_koro-landmark-amusement_park = Парк развлечений
+machi_koro-landmark-radio_tower = Радиовышка
+    .acc = Радиовышку
+machi_koro-landmark-harbor = Порт
+machi_koro-landmark-airport = Аэропорт

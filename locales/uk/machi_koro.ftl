@@ -1,0 +1,168 @@
+# Мачі Коро
+machi_koro-name = Мачі Коро
+machi_koro-city-hall = Ратуша
+machi_koro-market = Резерв
+machi_koro-deck-left = у колоді { $cards }
+machi_koro-turn = Хід { $turn }
+machi_koro-column-roll = кидок
+machi_koro-column-card = карта
+machi_koro-column-cost = ціна
+machi_koro-column-left = є
+machi_koro-letter-blue = С
+machi_koro-letter-green = З
+machi_koro-letter-red = Ч
+machi_koro-letter-purple = Ф
+machi_koro-coins = { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монети
+   *[many] { $coins } монет
+}
+machi_koro-line-landmark = { $landmark } (ціна { $cost })
+machi_koro-prompt-dice = Скільки кубиків кидаєте?
+machi_koro-prompt-reroll = Випало { $result }. Кинути ще раз?
+machi_koro-prompt-add = Випало { $result }. Додати 2 за Порт?
+machi_koro-prompt-target = Телестудія: хто платить вам до 5 монет?
+machi_koro-prompt-partner = Бізнес-центр: з ким міняєтеся картою?
+machi_koro-prompt-take = Яку карту забираєте? Власник: { $partner }.
+machi_koro-prompt-give = Ви берете { $takes_acc }. Яку карту віддаєте?
+machi_koro-prompt-build = Що будуєте? У вас { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монети
+   *[many] { $coins } монет
+}.
+machi_koro-option-roll = { $dice ->
+    [one] кинути один кубик
+   *[other] кинути два кубики
+}
+machi_koro-option-keep = залишити { $result }
+machi_koro-option-reroll = { $dice ->
+    [one] перекинути один кубик
+   *[other] перекинути два кубики
+}
+machi_koro-option-stay = залишити { $result }
+machi_koro-option-add = зробити { $result }
+machi_koro-option-target = { $payer } платить { $coins }
+machi_koro-option-decline = не мінятися
+machi_koro-option-partner = обмін: { $partner }
+machi_koro-option-take = узяти { $card_acc }
+machi_koro-option-give = віддати { $card_acc }
+machi_koro-option-build = { $card } за { $coins }
+machi_koro-option-landmark = ★ { $landmark } за { $coins }
+machi_koro-option-pass = нічого не будувати
+machi_koro-reason-over = Гру закінчено.
+machi_koro-reason-not-active = Зараз хід іншого гравця: { $seat }.
+machi_koro-reason-asked-other = Зараз питають не про це.
+machi_koro-reason-no-station = Для двох кубиків потрібен Вокзал.
+machi_koro-reason-reroll-count = Стільки кубиків зараз перекинути не можна.
+machi_koro-reason-must-exchange = За цим столом обмін обов’язковий.
+machi_koro-reason-not-in-game = Цієї карти немає в цій грі.
+machi_koro-reason-already-built = { $landmark }: уже збудовано.
+machi_koro-reason-poor = { $card } коштує { $cost }, у вас { $coins }.
+machi_koro-reason-poor-landmark = { $landmark } коштує { $cost }, у вас { $coins }.
+machi_koro-reason-one-purple = У місті може бути лише одна така карта: { $card }.
+machi_koro-reason-sold-out = { $card }: у резерві більше немає.
+machi_koro-reason-not-in-row = { $card }: зараз не лежить у резерві.
+machi_koro-reason-purple-stays = { $card }: фіолетові карти не обмінюють.
+machi_koro-reason-not-owned = { $card }: у тому місті такої карти немає.
+machi_koro-event-roll = { $seat } кидає { $dice }: { $result }.
+machi_koro-event-reroll = { $seat } кидає ще раз, { $dice }: { $result }.
+machi_koro-event-add = { $seat } додає 2: { $result }.
+machi_koro-event-pay = { $seat } платить { $coins }, отримує { $taker } ({ $card }){ $short ->
+    [0] .
+   *[other] , { $short } списано.
+}
+machi_koro-event-income = { $seat } отримує { $coins } ({ $card }).
+machi_koro-event-catch = Траулери повертаються, { $dice }: { $result } за кожен.
+machi_koro-event-decline = { $seat } не міняється.
+machi_koro-event-exchange = { $seat } віддає { $gives_acc } і бере { $takes_acc }; обмін із: { $partner }.
+machi_koro-event-city_hall = { $seat } отримує { $coins } від Ратуші.
+machi_koro-event-build = { $seat } будує { $card_acc } за { $coins }.
+machi_koro-event-landmark = { $seat } будує ★ { $landmark_acc } за { $coins }!
+machi_koro-event-pass = { $seat } нічого не будує.
+machi_koro-event-airport = { $seat } отримує { $coins } від Аеропорту.
+machi_koro-event-turn = Ходить { $seat }.
+machi_koro-event-extra_turn = Дубль: { $seat } ходить ще раз.
+machi_koro-event-market_draw = До резерву приходить { $card }.
+machi_koro-event-market_discard = { $card } залишає резерв: збудувати її вже ніхто не може.
+machi_koro-event-win = { $seat } будує всі визначні пам’ятки й перемагає!
+machi_koro-event-cap = Гра зупиняється після ходу { $turns }.
+machi_koro-opt-expansion = Доповнення
+    .help = «Плюс» додає десять видів карт, Ратушу та дві визначні пам’ятки.
+machi_koro-opt-expansion-none = базова гра
+machi_koro-opt-expansion-harbor = з доповненням «Плюс»
+machi_koro-opt-market = Резерв
+    .help = Гра з обмеженнями: водночас лежить лише десять видів карт.
+machi_koro-opt-market-full = усі види
+machi_koro-opt-market-ten_kinds = десять видів
+machi_koro-opt-sushi_bar_cost = Ціна Суші-бару
+    .help = У виданнях надруковано 1, 2 або 4.
+machi_koro-opt-sushi_bar_cost-1 = 1
+machi_koro-opt-sushi_bar_cost-2 = 2
+machi_koro-opt-sushi_bar_cost-4 = 4
+machi_koro-opt-reroll_dice = Перекидання за Радіовежу
+    .help = Чи можна заново вибрати кількість кубиків?
+machi_koro-opt-reroll_dice-choose_again = вибрати кубики заново
+machi_koro-opt-reroll_dice-same_count = стільки ж кубиків
+machi_koro-opt-park_check = Парк розваг
+    .help = Чи дає додатковий хід Парк, збудований цього ходу?
+machi_koro-opt-park_check-end_of_turn = перевіряється наприкінці ходу
+machi_koro-opt-park_check-at_roll = перевіряється під час кидка
+machi_koro-opt-business_center = Бізнес-центр
+    .help = Чи можна відмовитися від обміну?
+machi_koro-opt-business_center-optional = можна відмовитися
+machi_koro-opt-business_center-mandatory = обов’язковий
+machi_koro-opt-market_discard_dead_purple = Прибирати мертві фіолетові стоси
+    .help = У резерві з десяти видів фіолетовий стос, який уже ніхто не може збудувати, прибирають.
+machi_koro-opt-market_discard_dead_purple-true = так
+machi_koro-opt-market_discard_dead_purple-false = ні
+machi_koro-opt-turn_cap = Межа ходів
+    .help = Після стількох ходів гра зупиняється; вирішують пам’ятки, потім монети.
+machi_koro-opt-first_player = Перший гравець
+    .help = Хто починає.
+machi_koro-opt-first_player-random = за жеребом
+machi_koro-opt-first_player-1 = місце 1
+machi_koro-opt-first_player-2 = місце 2
+machi_koro-opt-first_player-3 = місце 3
+machi_koro-opt-first_player-4 = місце 4
+machi_koro-opt-first_player-5 = місце 5
+machi_koro-card-wheat_field = Пшеничне поле
+machi_koro-card-ranch = Ферма
+    .acc = Ферму
+machi_koro-card-bakery = Пекарня
+    .acc = Пекарню
+machi_koro-card-cafe = Кафе
+machi_koro-card-convenience_store = Міні-маркет
+machi_koro-card-forest = Ліс
+machi_koro-card-stadium = Стадіон
+machi_koro-card-tv_station = Телестудія
+    .acc = Телестудію
+machi_koro-card-business_center = Бізнес-центр
+machi_koro-card-cheese_factory = Сироварня
+    .acc = Сироварню
+machi_koro-card-furniture_factory = Меблева фабрика
+    .acc = Меблеву фабрику
+machi_koro-card-mine = Шахта
+    .acc = Шахту
+machi_koro-card-family_restaurant = Ресторан
+machi_koro-card-apple_orchard = Яблуневий сад
+machi_koro-card-fruit_market = Овочевий ринок
+machi_koro-card-sushi_bar = Суші-бар
+machi_koro-card-flower_garden = Квітник
+machi_koro-card-flower_shop = Квітковий магазин
+machi_koro-card-pizza_joint = Піцерія
+    .acc = Піцерію
+machi_koro-card-publisher = Видавництво
+machi_koro-card-hamburger_stand = Бургерна
+    .acc = Бургерну
+machi_koro-card-mackerel_boat = Рибальський човен
+machi_koro-card-tax_office = Податкова інспекція
+    .acc = Податкову інспекцію
+machi_koro-card-food_warehouse = Продуктовий склад
+machi_koro-card-tuna_boat = Траулер
+machi_koro-landmark-train_station = Вокзал
+machi_koro-landmark-shopping_mall = Торговий центр
+machi_koro-landmark-amusement_park = Парк розваг
+machi_koro-landmark-radio_tower = Радіовежа
+    .acc = Радіовежу
+machi_koro-landmark-harbor = Порт
+machi_koro-landmark-airport = Аеропорт

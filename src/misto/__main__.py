@@ -1,0 +1,3 @@
+from misto.cli import main
+
+main()

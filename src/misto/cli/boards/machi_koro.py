@@ -1,0 +1,78 @@
+"""Machi Koro in the terminal: the market, and every city with its coins, cards and landmarks."""
+
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text as Styled
+
+from misto.core.game import View
+from misto.games.machi_koro.catalog import KIND_IDS, ROWS
+from misto.text import Text
+
+INK = {"blue": "bright_blue", "green": "green", "red": "bright_red", "purple": "magenta"}
+COLOUR = {row[0]: row[2] for row in ROWS}
+DICE = " ⚀⚁⚂⚃⚄⚅"
+
+
+def rolls(kind: str) -> str:
+    numbers = ROWS[KIND_IDS.index(kind)][3]
+    return str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]}–{numbers[-1]}"
+
+
+def name(text: Text, prefix: str, what: str) -> str:
+    return text.say(f"machi_koro-{prefix}-{what}")
+
+
+def market(view: dict[str, Any], text: Text) -> RenderableType:
+    table = Table(box=None, pad_edge=False, padding=(0, 1), expand=False)
+    for column, side in (("roll", "right"), ("card", "left"), ("cost", "right"), ("left", "right")):
+        table.add_column(text.say(f"machi_koro-column-{column}"), justify=side, style="default")  # type: ignore[arg-type]
+    for kind, copies in view["market"].items():
+        if view["market_rule"] == "ten_kinds" and copies == 0:
+            continue
+        style = INK[COLOUR[kind]] if copies else "dim strike"
+        letter = text.say(f"machi_koro-letter-{COLOUR[kind]}")
+        table.add_row(
+            rolls(kind),
+            Styled(f"{letter} {name(text, 'card', kind)}", style=style),
+            str(view["costs"][kind]),
+            str(copies),
+        )
+    title = text.say("machi_koro-market")
+    if view["market_rule"] == "ten_kinds":
+        title += " · " + text.say("machi_koro-deck-left", cards=view["deck"])
+    return Panel(table, title=title, title_align="left", border_style="dim")
+
+
+def city(view: dict[str, Any], seat: int, text: Text, who: str) -> RenderableType:
+    mine = view["cities"][seat]
+    lines = Styled()
+    for kind, copies in sorted(mine["cards"].items(), key=lambda item: KIND_IDS.index(item[0])):
+        times = f" ×{copies}" if copies > 1 else ""
+        lines.append(f"{rolls(kind):>5} ", style="dim")
+        lines.append(f"{name(text, 'card', kind)}{times}\n", style=INK[COLOUR[kind]])
+    for mark, built in mine["landmarks"].items():
+        lines.append("  ★ " if built else "  ☆ ", style="bold yellow" if built else "dim")
+        lines.append(name(text, "landmark", mark) + "\n", style="bold yellow" if built else "dim")
+    lines.rstrip()
+    active = view["active"] == seat and not view["over"]
+    title = f"{'▶ ' if active else ''}{who} · {mine['coins']} ¤ · {mine['points']}/{len(mine['landmarks'])} ★"
+    return Panel(lines, title=title, title_align="left", border_style="bold green" if active else "dim")
+
+
+def draw(view: View, text: Text, names: list[str]) -> RenderableType:
+    seen: dict[str, Any] = dict(view)
+    parts: list[RenderableType] = []
+    dice = " ".join(DICE[d] for d in seen["dice"])
+    head = text.say("machi_koro-turn", turn=seen["turn"])
+    if dice:
+        head += f"   {dice}  = {sum(seen['dice']) + seen['added']}"
+    parts.append(Styled(head, style="bold"))
+    cities = [city(seen, seat, text, who) for seat, who in enumerate(names)]
+    grid = Table.grid(padding=(0, 1))
+    grid.add_row(market(seen, text), Columns(cities, padding=(0, 1)))
+    parts.append(grid)
+    return Group(*parts)

@@ -1,0 +1,138 @@
+"""Commands of the lab: simulate and bench."""
+
+import json
+import os
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from misto._plain import is_compiled
+from misto.cli.app import app, voice
+from misto.core.trouble import Trouble
+from misto.games.registry import find_game
+from misto.lab import bench as benches
+from misto.lab.simulate import Plan, figures, seats_of_bots
+from misto.lab.simulate import simulate as simulate_games
+
+OptionFlag = Annotated[list[str] | None, typer.Option("--option", "-o", help="key=value, may be repeated")]
+
+
+def read_options(words: list[str] | None) -> dict[str, object]:
+    given: dict[str, object] = {}
+    for word in words or []:
+        key, equals, value = word.partition("=")
+        if not equals:
+            raise Trouble("not-key-value", text=word[:40])
+        given[key.strip()] = value.strip()
+    return given
+
+
+def bar(console: Console) -> Progress:
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+    )
+
+
+@app.command()
+def simulate(
+    game: str,
+    seats: Annotated[int, typer.Option(help="how many seats; else the game's usual number")] = 0,
+    games: Annotated[int, typer.Option(min=1, help="how many games")] = 1000,
+    bots: Annotated[str, typer.Option(help="bots by seat, repeated round the table")] = "random",
+    seed: Annotated[int, typer.Option(min=0)] = 1,
+    option: OptionFlag = None,
+    jobs: Annotated[int, typer.Option(min=1, help="processes; the results do not depend on it")] = 1,
+    records: Annotated[Path | None, typer.Option(help="write every game as a line of JSON")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="one JSON object instead of a table")] = False,
+) -> None:
+    """Play many games of bots and report what came of them."""
+    room = find_game(game)
+    count = seats or room.usual_seats
+    settings = room.settle(read_options(option), count)
+    plan = Plan(game, settings, seats_of_bots(bots.split(","), count), games, seed)
+    if records is not None and records.exists():
+        raise Trouble("file-exists", file=str(records))
+    console = Console(stderr=True)
+    with bar(console) as progress:
+        task = progress.add_task(voice.say(f"{game}-name"), total=games)
+        result = simulate_games(plan, jobs, records is not None, lambda n: progress.advance(task, n))
+    if records is not None:
+        records.write_text("".join(p.record + "\n" for p in result.played), encoding="utf-8")
+    told = figures(result)
+    if as_json:
+        print(json.dumps(told))
+    else:
+        print_figures(told)
+
+
+def print_figures(told: dict[str, Any]) -> None:
+    console = Console(highlight=False)
+    for key in ("games", "decisions"):
+        console.print(voice.say(f"simulate-{key}", number=told[key]))
+    rate, games_rate = round(told["decisions_per_s"]), round(told["games_per_s"], 1)
+    console.print(voice.say("simulate-speed", decisions=rate, games=games_rate))
+    turns, points = told["turns"], told["points"]
+    console.print(voice.say("simulate-turns", mean=round(turns["mean"], 2), se=round(turns["se"], 3)))
+    console.print(voice.say("simulate-points", mean=round(points["mean"], 2), se=round(points["se"], 3)))
+    table = Table(box=None, pad_edge=False)
+    for column in ("seat", "bot", "wins", "interval", "points"):
+        table.add_column(voice.say(f"simulate-column-{column}"), justify="left" if column == "bot" else "right")
+    for seat, wins in enumerate(told["wins"]):
+        table.add_row(
+            str(seat + 1),
+            told["bots"][seat],
+            f"{100 * wins['share']:.2f} %",
+            f"{100 * wins['low']:.2f}–{100 * wins['high']:.2f} %",
+            f"{points['per_seat'][seat]['mean']:.2f}",
+        )
+    console.print(table)
+
+
+@app.command()
+def bench(
+    only: Annotated[str, typer.Option(help="only settings whose name holds this")] = "",
+    rounds: Annotated[int, typer.Option(min=1, help="best of so many rounds")] = benches.ROUNDS,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+) -> None:
+    """Measure the engines on one core, next to OpenSpiel where it is installed."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+    console = Console(stderr=True)
+    with console.status("…") as status:
+        told: dict[str, Any] = benches.bench(only, rounds, lambda name: status.update(name))
+    told["compiled"] = is_compiled()
+    if as_json:
+        print(json.dumps(told))
+        return
+    print_bench(told)
+
+
+def print_bench(told: dict[str, Any]) -> None:
+    console = Console(highlight=False)
+    console.print(voice.say("version-compiled" if told["compiled"] else "version-plain"))
+    table = Table(box=None, pad_edge=False)
+    table.add_column("")
+    for column in ("decisions", "choices", "games", "copy"):
+        table.add_column(voice.say(f"bench-column-{column}"), justify="right")
+    for row in told["rows"]:
+        table.add_row(
+            row["name"],
+            f"{row['decisions_per_s']:,.0f}",
+            f"{row['choices_per_s']:,.0f}",
+            f"{row['games_per_s']:,.0f}",
+            f"{row['copy_ns']:.0f}" if "copy_ns" in row else "",
+        )
+    console.print(table)
+    if not told["compared"]:
+        console.print(voice.say("bench-no-spiel"))
+    for name, ratio in told["ratios"].items():
+        console.print(f"{name:40} {ratio:6.2f}")

@@ -1,0 +1,107 @@
+"""Commands that only tell: games, rules, version, replay, score."""
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.table import Table
+
+import misto
+from misto._plain import is_compiled
+from misto.cli.app import app, voice
+from misto.cli.board import draw_board, log_lines
+from misto.core.decision import Line
+from misto.core.game import Game
+from misto.core.record import Chance, advance, begin, fingerprint, from_json
+from misto.core.trouble import Trouble
+from misto.games.registry import GAMES, find_game
+
+
+def read_file(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as why:
+        raise Trouble("no-file", file=str(path), why=why.strerror or str(why)) from None
+
+
+@app.command()
+def version() -> None:
+    """Which misto this is, and whether its rules are compiled."""
+    how = voice.say("version-compiled" if is_compiled() else "version-plain")
+    print(f"misto {misto.__version__} ({how})")
+
+
+@app.command()
+def games() -> None:
+    """The games on this table."""
+    table = Table(box=None, pad_edge=False)
+    for column in ("game", "title", "seats", "options"):
+        table.add_column(voice.say(f"games-{column}"))
+    for game in GAMES.values():
+        low, high = game.seats
+        keys = ", ".join(row.key for row in game.options)
+        table.add_row(game.name, voice.say(f"{game.name}-name"), f"{low}–{high}", keys)
+    Console().print(table)
+
+
+@app.command()
+def rules(game: str) -> None:
+    """A room's rules, numbered, with its rulings."""
+    find_game(game)
+    path = Path(misto.__file__).parent / "games" / game / "RULES.md"
+    Console().print(Markdown(path.read_text(encoding="utf-8")))
+
+
+@app.command()
+def replay(
+    file: Path,
+    step: Annotated[int, typer.Option("--step", help="stop after this many decisions")] = -1,
+) -> None:
+    """Replay a record and show the position."""
+    record = from_json(GAMES, read_file(file))
+    game = GAMES[record.game]
+    last = len(record.steps) if step < 0 else step
+    if last > len(record.steps):
+        raise Trouble("no-such-step", step=step, steps=len(record.steps))
+    console = Console()
+    names = list(record.seats)
+    state = begin(game, record, listen=True)
+    chance = Chance(record.chance)
+    for number, (seat, action) in enumerate(record.steps[:last], 1):
+        events = advance(state, chance, number, seat, action)
+        console.print(f"{number:4} {names[seat]}: {game.write(action)}", style="bold", highlight=False)
+        for line in log_lines(voice.text, game, events, -1, names):
+            console.print("     " + line, highlight=False)
+    console.print(draw_board(voice.text, game, game.view(state, -1), names))
+    console.print(voice.say("replay-end", step=last, steps=len(record.steps), fingerprint=fingerprint(state)))
+
+
+@app.command()
+def score(game: str, file: Path) -> None:
+    """Score a game played with the cardboard, from a JSON file."""
+    room = find_game(game)
+    if room.score is None:
+        raise Trouble("no-score", game=game)
+    try:
+        data = json.loads(read_file(file))
+    except ValueError as why:
+        raise Trouble("not-json", file=str(file), why=str(why)) from None
+    if not isinstance(data, dict):
+        raise Trouble("bad-field", field="(file)", why="{ … }")
+    print_sheet(room, room.score(data))
+
+
+def print_sheet(game: Game, lines: list[Line]) -> None:
+    table = Table(box=None, pad_edge=False, show_header=False)
+    table.add_column()
+    table.add_column(justify="right", style="bold")
+    for line in lines:
+        facts = dict(line.facts) | {"points": line.points}
+        table.add_row(voice.text.tell(game, f"line-{line.key}", facts), str(line.points))
+    table.add_row(voice.say("score-total"), str(sum(line.points for line in lines)), style="bold")
+    Console().print(table)
+
+

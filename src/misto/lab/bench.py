@@ -1,0 +1,223 @@
+"""How fast the engines are, next to OpenSpiel's in the same run on one core.
+
+Uniform random playouts; rows of ours and of OpenSpiel's are interleaved and the best of several
+rounds counts, so that a machine busy with other things disturbs both alike.
+"""
+
+import random
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from importlib import import_module
+from types import ModuleType
+
+from misto.core.playout import Tally, copies, playouts
+from misto.core.record import room_for, seed_rng
+from misto.games.registry import GAMES
+
+ROUNDS = 5
+SLICE = 0.4  # seconds a row gets in each round
+NATIVE = ("spades", "hearts", "crazy_eights")
+LOOP = "mancala"
+
+
+@dataclass
+class Row:
+    """One thing that is measured. ``run`` does some work and says how many decisions, choices and
+    games that was; its best rates over all rounds are kept.
+    """
+
+    name: str
+    run: Callable[[], tuple[int, int, int]]
+    decisions_per_s: float = 0.0
+    choices_per_s: float = 0.0
+    games_per_s: float = 0.0
+    notes: dict[str, float] = field(default_factory=dict)
+
+    def measure(self, seconds: float) -> None:
+        decisions = choices = games = 0
+        began = time.perf_counter()
+        while (spent := time.perf_counter() - began) < seconds:
+            d, c, g = self.run()
+            decisions, choices, games = decisions + d, choices + c, games + g
+        if decisions / spent > self.decisions_per_s:
+            self.decisions_per_s = decisions / spent
+            self.choices_per_s = choices / spent
+            self.games_per_s = games / spent
+
+
+SETTINGS: tuple[tuple[str, str, int, dict[str, object]], ...] = (
+    ("machi_koro_base_2", "machi_koro", 2, {}),
+    ("machi_koro_base_4", "machi_koro", 4, {}),
+    ("machi_koro_harbor_4", "machi_koro", 4, {"expansion": "harbor"}),
+    ("machi_koro_ten_kinds_4", "machi_koro", 4, {"expansion": "harbor", "market": "ten_kinds"}),
+    ("san_juan_4", "san_juan", 4, {}),
+    ("san_juan_all_4", "san_juan", 4, {"new_buildings": True, "events": True}),
+    ("akropolis_2", "akropolis", 2, {}),
+    ("akropolis_4", "akropolis", 4, {}),
+    ("welcome_to_2", "welcome_to", 2, {}),
+    ("welcome_to_4", "welcome_to", 4, {}),
+    ("welcome_to_expert_4", "welcome_to", 4, {"expert": True}),
+)
+
+
+def native_row(name: str, room: str, seats: int, options: dict[str, object]) -> Row:
+    """Playouts inside compiled code."""
+    game = GAMES[room]
+    start = game.new(game.settle(options, seats), seats, seed_rng(1))
+    out, rng = room_for(game), seed_rng(2)
+
+    def run() -> tuple[int, int, int]:
+        tally = Tally()
+        playouts(start, 20, rng, out, tally)
+        return int(tally.decisions), int(tally.choices), 20
+
+    row = Row(name, run)
+    row.notes["copy_ns"] = copy_cost(start)
+    return row
+
+
+def copy_cost(start: object) -> float:
+    best = float("inf")
+    for _ in range(10):
+        began = time.perf_counter()
+        copies(start, 2000)  # type: ignore[arg-type]
+        best = min(best, (time.perf_counter() - began) / 2000)
+    return best * 1e9
+
+
+def loop_row(name: str, room: str, seats: int, options: dict[str, object]) -> Row:
+    """The step loop from plain Python: legal, choose, apply."""
+    game = GAMES[room]
+    start = game.new(game.settle(options, seats), seats, seed_rng(1))
+    out = room_for(game)
+    pick = random.Random(1)
+
+    def run() -> tuple[int, int, int]:
+        state = start.copy()
+        state.rng.reseed(pick.getrandbits(32), pick.getrandbits(30))
+        decisions = choices = 0
+        seat = state.turn()
+        while seat >= 0:
+            n = int(state.legal(seat, out))
+            choices += n > 1
+            state.apply(seat, out[int(pick.random() * n)])
+            decisions += 1
+            seat = state.turn()
+        return decisions, choices, 1
+
+    return Row(name, run)
+
+
+def open_spiel() -> ModuleType | None:
+    try:
+        return import_module("pyspiel")
+    except ImportError:
+        return None
+
+
+def spiel_native_row(spiel: ModuleType, name: str) -> Row:
+    """OpenSpiel's own rollouts in C++: its rollout evaluator, called from the root of a search of
+    two simulations; decisions a rollout are counted apart on the same deals, chance moves left out.
+    """
+    game = spiel.load_game(name)
+    pick = random.Random(1)
+    deals = []
+    for _ in range(10):
+        state = game.new_initial_state()
+        while state.is_chance_node():
+            state.apply_action(pick.choice(state.legal_actions()))
+        deals.append(state)
+    lengths = [spiel_length(state.clone(), pick) for state in deals for _ in range(20)]
+    mean = sum(lengths) / len(lengths)
+    rollouts = 50
+    bot = spiel.MCTSBot(game, spiel.RandomRolloutEvaluator(rollouts, 7), 2.0, 2, 100, False, 7, False)
+
+    def run() -> tuple[int, int, int]:
+        for state in deals:
+            bot.mcts_search(state)
+        games = 2 * rollouts * len(deals)
+        return int(games * mean), int(games * mean), games
+
+    return Row(f"open_spiel_{name}", run)
+
+
+def spiel_length(state: object, pick: random.Random) -> int:
+    decisions = 0
+    while not state.is_terminal():  # type: ignore[attr-defined]
+        actions = state.legal_actions()  # type: ignore[attr-defined]
+        decisions += not state.is_chance_node()  # type: ignore[attr-defined]
+        state.apply_action(pick.choice(actions))  # type: ignore[attr-defined]
+    return decisions
+
+
+def spiel_loop_row(spiel: ModuleType, name: str) -> Row:
+    """OpenSpiel's step loop from plain Python."""
+    game = spiel.load_game(name)
+    pick = random.Random(1)
+
+    def run() -> tuple[int, int, int]:
+        state = game.new_initial_state()
+        decisions = choices = 0
+        while not state.is_terminal():
+            actions = state.legal_actions()
+            choices += len(actions) > 1
+            state.apply_action(actions[int(pick.random() * len(actions))])
+            decisions += 1
+        return decisions, choices, 1
+
+    return Row(f"open_spiel_{name}_loop", run)
+
+
+def rows(only: str = "") -> tuple[list[Row], bool]:
+    """What is to be measured, and whether OpenSpiel is there to compare with."""
+    made: list[Row] = []
+    for name, room, seats, options in SETTINGS:
+        if room in GAMES and only in name:
+            made.append(native_row(name, room, seats, options))
+            made.append(loop_row(name + "_loop", room, seats, options))
+    spiel = open_spiel()
+    if spiel is not None:
+        made += [spiel_native_row(spiel, name) for name in NATIVE]
+        made.append(spiel_loop_row(spiel, LOOP))
+    return made, spiel is not None
+
+
+def bench(only: str = "", rounds: int = ROUNDS, step: Callable[[str], None] = lambda name: None) -> dict[str, object]:
+    measured, compared = rows(only)
+    for _ in range(rounds):
+        for row in measured:
+            step(row.name)
+            row.measure(SLICE)
+    ratios = ratios_of({row.name: row for row in measured}) if compared else {}
+    return {
+        "rows": [
+            {
+                "name": row.name,
+                "decisions_per_s": row.decisions_per_s,
+                "choices_per_s": row.choices_per_s,
+                "games_per_s": row.games_per_s,
+                **row.notes,
+            }
+            for row in measured
+        ],
+        "ratios": ratios,
+        "compared": compared,
+    }
+
+
+def ratios_of(found: dict[str, Row]) -> dict[str, float]:
+    """Ours over OpenSpiel's: native playouts over its fastest native card game, loop over its loop."""
+    fastest = max(found[f"open_spiel_{name}"].decisions_per_s for name in NATIVE)
+    loop = found[f"open_spiel_{LOOP}_loop"].decisions_per_s
+    ratios: dict[str, float] = {}
+    for name, row in found.items():
+        if name.startswith("open_spiel"):
+            continue
+        if name.endswith("_loop"):
+            ratios[name.removesuffix("_loop") + "/python_loop"] = row.decisions_per_s / loop
+        else:
+            ratios[name + "/native"] = row.decisions_per_s / fastest
+            for other in NATIVE:
+                ratios[f"{name}/{other}"] = row.decisions_per_s / found[f"open_spiel_{other}"].decisions_per_s
+    return ratios

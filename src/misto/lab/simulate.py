@@ -1,0 +1,190 @@
+"""Play many seeded games and say what came of them, with 95 % intervals.
+
+The same seed gives the same results whatever the number of jobs: every game has its own seed.
+"""
+
+import math
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass, field
+
+from misto.bots import ask, make_bot
+from misto.bots.ask import bot_rng
+from misto.core.game import Game
+from misto.core.greedy import random_game
+from misto.core.options import Settings
+from misto.core.record import Chance, Record, advance, begin, room_for, to_json
+from misto.games.registry import find_game
+
+GAMES_A_SEED = 10**9
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played."""
+
+    game: str
+    options: Settings
+    bots: tuple[str, ...]  # one a seat
+    games: int
+    seed: int
+
+    @property
+    def seats(self) -> int:
+        return len(self.bots)
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What one game came to."""
+
+    decisions: int
+    turns: int
+    points: tuple[int, ...]
+    outcome: tuple[float, ...]
+    record: str = ""
+
+
+@dataclass
+class Result:
+    plan: Plan
+    played: list[Played] = field(default_factory=list)
+    seconds: float = 0.0
+
+
+def seats_of_bots(names: Sequence[str], seats: int) -> tuple[str, ...]:
+    """The bots named, repeated round the table until every seat has one."""
+    return tuple(names[i % len(names)] for i in range(seats))
+
+
+def play_one(game: Game, plan: Plan, number: int, keep: bool) -> Played:
+    seed = plan.seed * GAMES_A_SEED + number
+    record = Record(game.name, game.rules_version, plan.options, plan.bots, f"seed:{seed}")
+    state = begin(game, record)
+    rngs = [bot_rng(seed, seat) for seat in range(plan.seats)]
+    steps: list[tuple[int, int]] = []
+    if not keep and all(name == "random" for name in plan.bots):
+        decisions = int(random_game(state, rngs, room_for(game)))
+    else:
+        bots = [make_bot(name) for name in plan.bots]
+        chance = Chance(record.chance)
+        while (seat := int(state.turn())) >= 0:
+            action = ask(bots[seat], game, state, seat, rngs[seat])
+            steps.append((seat, action))
+            advance(state, chance, len(steps), seat, action)
+        decisions = len(steps)
+    told = ""
+    if keep:
+        told = to_json(
+            game, Record(record.game, record.rules_version, record.options, record.seats, record.chance, tuple(steps))
+        )
+    seats = range(plan.seats)
+    return Played(
+        decisions,
+        int(state.turns()),
+        tuple(int(state.points(s)) for s in seats),
+        tuple(state.outcome(s) for s in seats),
+        told,
+    )
+
+
+def play_some(plan: Plan, first: int, count: int, keep: bool) -> list[Played]:
+    game = find_game(plan.game)
+    return [play_one(game, plan, number, keep) for number in range(first, first + count)]
+
+
+def chunks(plan: Plan, jobs: int) -> Iterator[tuple[int, int]]:
+    """Pieces small enough that progress moves and jobs end together."""
+    size = max(1, min(500, plan.games // (jobs * 20) or 1))
+    for first in range(0, plan.games, size):
+        yield first, min(size, plan.games - first)
+
+
+def simulate(
+    plan: Plan, jobs: int = 1, keep: bool = False, progress: Callable[[int], None] = lambda games: None
+) -> Result:
+    result = Result(plan)
+    began = time.perf_counter()
+    for bot in plan.bots:
+        make_bot(bot)  # a wrong name is told before anything is played
+    if jobs == 1:
+        for first, count in chunks(plan, 1):
+            result.played += play_some(plan, first, count, keep)
+            progress(count)
+    else:
+        done = simulate_on_processes(plan, jobs, keep, progress)
+        for first in sorted(done):
+            result.played += done[first]
+    result.seconds = time.perf_counter() - began
+    return result
+
+
+def simulate_on_processes(
+    plan: Plan, jobs: int, keep: bool, progress: Callable[[int], None]
+) -> dict[int, list[Played]]:
+    done: dict[int, list[Played]] = {}
+    with ProcessPoolExecutor(jobs) as pool:
+        waiting: dict[Future[list[Played]], int] = {
+            pool.submit(play_some, plan, first, count, keep): first for first, count in chunks(plan, jobs)
+        }
+        while waiting:
+            ready, _ = wait(waiting, return_when=FIRST_COMPLETED)
+            for future in ready:
+                first = waiting.pop(future)
+                done[first] = future.result()
+                progress(len(done[first]))
+    return done
+
+
+# --- figures
+
+
+def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
+    """The mean and its standard error."""
+    n = len(values)
+    mean = sum(values) / n
+    if n < 2:
+        return mean, 0.0
+    return mean, math.sqrt(sum((v - mean) ** 2 for v in values) / (n - 1) / n)
+
+
+def wilson(share: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share of games."""
+    z = 1.959964
+    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+    half = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def figures(result: Result) -> dict[str, object]:
+    plan, played = result.plan, result.played
+    seats, games = range(plan.seats), len(played)
+    decisions = sum(p.decisions for p in played)
+    turns, turns_error = mean_and_error([p.turns for p in played])
+    points, points_error = mean_and_error([v for p in played for v in p.points])
+    per_seat = [mean_and_error([p.points[s] for p in played]) for s in seats]
+    wins = []
+    for s in seats:
+        share = sum(p.outcome[s] for p in played) / games
+        low, high = wilson(share, games)
+        wins.append({"share": share, "low": low, "high": high})
+    return {
+        "game": plan.game,
+        "options": {k: list(v) if isinstance(v, tuple) else v for k, v in plan.options.items()},
+        "seats": plan.seats,
+        "bots": list(plan.bots),
+        "seed": plan.seed,
+        "games": games,
+        "decisions": decisions,
+        "seconds": result.seconds,
+        "decisions_per_s": decisions / result.seconds,
+        "games_per_s": games / result.seconds,
+        "turns": {"mean": turns, "se": turns_error},
+        "points": {
+            "mean": points,
+            "se": points_error,
+            "per_seat": [{"mean": mean, "se": error} for mean, error in per_seat],
+        },
+        "wins": wins,
+    }
