@@ -316,7 +316,7 @@ export class Play {
 
 export function errorText(e: Refused): string {
   if (e.status === 0) return t('offline')
-  for (const key of [`misto-trouble-${e.key}`, `misto-error-${e.key}`, `page-error-${e.key}`]) {
+  for (const key of [`error-${e.key}`, `page-error-${e.key}`]) {
     if (i18n.texts.has(key)) return i18n.texts.say(key, e.args)
   }
   return t('failed')

@@ -1,0 +1,55 @@
+"""Writes what is printed on the components of each room for the page: facts, never rules.
+
+    PYTHONPATH=src python web/scripts/catalog.py          write web/src/games/<game>/catalog.json
+    PYTHONPATH=src python web/scripts/catalog.py --check  fail if a file is not what the rooms print
+"""
+
+import importlib
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+GAMES = Path(__file__).parents[1] / "src" / "games"
+
+
+def machi_koro() -> dict[str, object]:
+    catalog = importlib.import_module("misto.games.machi_koro.catalog")
+    verbs = ("bank", "per_symbol", "per_kind", "catch", "roller", "each", "one", "swap", "each_per_shop", "each_half")
+    cards = [
+        {
+            "id": row[0],
+            "colour": row[2],
+            "rolls": list(row[3]),
+            "symbol": row[5],
+            "does": verbs[row[6]],
+            "amount": row[7],
+            "per": row[8],
+            "needs_harbor": row[9],
+        }
+        for row in catalog.ROWS
+    ]
+    landmarks = [{"id": row[0], "cost": row[2]} for row in catalog.LANDMARK_ROWS]
+    return {"cards": cards, "landmarks": landmarks, "reconstructed": list(catalog.RECONSTRUCTED)}
+
+
+WRITERS: dict[str, Callable[[], dict[str, object]]] = {"machi_koro": machi_koro}
+
+
+def main() -> int:
+    stale = []
+    for game, write in WRITERS.items():
+        text = json.dumps(write(), ensure_ascii=False, indent=1) + "\n"
+        file = GAMES / game / "catalog.json"
+        if "--check" in sys.argv:
+            if not file.exists() or file.read_text(encoding="utf-8") != text:
+                stale.append(game)
+        else:
+            file.write_text(text, encoding="utf-8")
+    if stale:
+        print(f"web/src/games/<game>/catalog.json is stale for {', '.join(stale)}: run web/scripts/catalog.py")
+    return 1 if stale else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
