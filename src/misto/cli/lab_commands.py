@@ -85,7 +85,9 @@ def print_figures(told: dict[str, Any]) -> None:
     console.print(voice.say("simulate-points", mean=round(points["mean"], 2), se=round(points["se"], 3)))
     table = Table(box=None, pad_edge=False)
     for column in ("seat", "bot", "wins", "interval", "points"):
-        table.add_column(voice.say(f"simulate-column-{column}"), justify="left" if column == "bot" else "right")
+        table.add_column(
+            voice.say(f"simulate-column-{column}"), justify="left" if column == "bot" else "right"
+        )
     for seat, wins in enumerate(told["wins"]):
         table.add_row(
             str(seat + 1),

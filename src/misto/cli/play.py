@@ -48,7 +48,9 @@ def play(
     seed: Annotated[int, typer.Option(help="a seed, for a game that can be repeated")] = -1,
     save: Annotated[Path | None, typer.Option(help="where q saves the game")] = None,
     resume: Annotated[Path | None, typer.Option(help="go on with a saved game")] = None,
-    ask_options: Annotated[bool, typer.Option("--ask", help="choose seats and options in a dialogue")] = False,
+    ask_options: Annotated[
+        bool, typer.Option("--ask", help="choose seats and options in a dialogue")
+    ] = False,
 ) -> None:
     """Play in the terminal."""
     if resume is not None:
@@ -91,7 +93,9 @@ def dialogue(game: Game, seats: int, given: dict[str, object]) -> tuple[int, dic
     console = Console(highlight=False)
     low, high = game.seats
     while not seats:
-        word = console.input(voice.say("play-how-many", low=low, high=high, usual=game.usual_seats) + " ").strip()
+        word = console.input(
+            voice.say("play-how-many", low=low, high=high, usual=game.usual_seats) + " "
+        ).strip()
         if not word:
             seats = game.usual_seats
         elif word.isdigit() and low <= int(word) <= high:

@@ -103,5 +103,3 @@ def print_sheet(game: Game, lines: list[Line]) -> None:
         table.add_row(voice.text.tell(game, f"line-{line.key}", facts), str(line.points))
     table.add_row(voice.say("score-total"), str(sum(line.points for line in lines)), style="bold")
     Console().print(table)
-
-

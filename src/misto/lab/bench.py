@@ -183,7 +183,9 @@ def rows(only: str = "") -> tuple[list[Row], bool]:
     return made, spiel is not None
 
 
-def bench(only: str = "", rounds: int = ROUNDS, step: Callable[[str], None] = lambda name: None) -> dict[str, object]:
+def bench(
+    only: str = "", rounds: int = ROUNDS, step: Callable[[str], None] = lambda name: None
+) -> dict[str, object]:
     measured, compared = rows(only)
     for _ in range(rounds):
         for row in measured:

@@ -77,7 +77,10 @@ def play_one(game: Game, plan: Plan, number: int, keep: bool) -> Played:
     told = ""
     if keep:
         told = to_json(
-            game, Record(record.game, record.rules_version, record.options, record.seats, record.chance, tuple(steps))
+            game,
+            Record(
+                record.game, record.rules_version, record.options, record.seats, record.chance, tuple(steps)
+            ),
         )
     seats = range(plan.seats)
     return Played(

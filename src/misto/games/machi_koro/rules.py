@@ -576,9 +576,7 @@ class MachiKoro(Fields):
         observe.observe(self, seat, out)
 
 
-def new_game(
-    seats: i64, rng: Rng, house: House, harbor: bool, ten_kinds: bool, first_seat: i64
-) -> MachiKoro:
+def new_game(seats: i64, rng: Rng, house: House, harbor: bool, ten_kinds: bool, first_seat: i64) -> MachiKoro:
     """Set-up, MK-2.1 to MK-2.7. A negative first_seat is drawn at random (MK-R1)."""
     kinds = KINDS if harbor else BASE_KINDS
     if first_seat < 0:
