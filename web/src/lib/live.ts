@@ -31,7 +31,7 @@ export class Live {
   private timer: ReturnType<typeof setTimeout> | null = null
   private pinger: ReturnType<typeof setInterval> | null = null
   private ended = false
-  since = -1
+  since = 0
 
   constructor(
     private readonly table: string,
@@ -42,8 +42,7 @@ export class Live {
   ) {}
 
   address(): string {
-    const since = Math.max(this.since, -1)
-    const url = at(`api/tables/${this.table}/live?seat=${this.seat}&since=${since}`, this.base())
+    const url = at(`api/tables/${this.table}/live?seat=${this.seat}&since=${this.since}`, this.base())
     return url.replace(/^http/, 'ws')
   }
 

@@ -34,6 +34,8 @@ export class Play {
   hint: Hint | null = $state.raw(null)
   curtain: number | null = $state(null)
   recapRead = $state(-1)
+  /** the step after this seat's last move from this browser, for "since your last turn" */
+  lastMove: number | null = $state(null)
   replaying = $state(false)
   game: GameModule = $state.raw(null as unknown as GameModule)
   info: GameInfo = $state.raw(null as unknown as GameInfo)
@@ -45,7 +47,9 @@ export class Play {
     this.replaying || this.curtain !== null ? null : (this.message?.decision ?? null),
   )
   readonly view: Record<string, unknown> = $derived(this.message?.view ?? {})
-  readonly names: string[] = $derived(this.table?.seats.map((s) => s.name) ?? [])
+  readonly names: string[] = $derived(
+    this.table?.seats.map((s) => s.name || (s.kind === 'bot' ? t('bot-n', { number: s.seat + 1 }) : t('seat-n', { number: s.seat + 1 }))) ?? [],
+  )
   readonly litParts: Set<string> = $derived(lit(this.decision))
   readonly open: Option[] = $derived(smallChoice(this.decision, this.picking))
   readonly picked: Option | null = $derived(
@@ -56,8 +60,8 @@ export class Play {
   )
   readonly mySeats: number[] = $derived(this.table?.seats.filter((s) => s.mine).map((s) => s.seat) ?? [])
   readonly recap: GameEvent[] = $derived.by(() => {
-    if (!this.decision || !this.info) return []
-    return since(this.log, (e) => actor(e, this.info.names), this.seat)
+    if (!this.decision || this.lastMove === null) return []
+    return since(this.log, (e) => this.actorOf(e), this.seat, this.lastMove)
   })
 
   async openTable(id: string): Promise<void> {
@@ -84,6 +88,7 @@ export class Play {
     this.known = -1
     this.message = null
     this.picking = NOTHING
+    this.lastMove = prefs.remembered<number>(`seen-${this.table.id}-${seat}`)
     const live = new Live(this.table.id, seat, {
       state: (m) => this.take(m),
       presence: (present) => this.presence(present),
@@ -94,12 +99,13 @@ export class Play {
   }
 
   take(message: StateMessage): void {
-    if (this.stopped || message.seat !== this.seat) return
+    // An answer may come after the live channel has already told of later steps.
+    if (this.stopped || message.seat !== this.seat || message.step < this.known) return
     const fresh = message.step !== this.known
-    this.log = joined(this.log, this.known, message.step, message.events)
+    this.log = joined(this.log, this.known, message.events)
     this.known = message.step
     if (this.live) this.live.since = message.step
-    this.before = this.message
+    if (fresh) this.before = this.message
     this.message = message
     this.table = message.table
     if (fresh) {
@@ -154,6 +160,12 @@ export class Play {
     return i18n.texts.tell(this.table.game, this.info.names, key, facts, this.names)
   }
 
+  /** An event as a sentence: the room's, or the table's own (undo, resigning). */
+  told(event: GameEvent): string {
+    if (event.kind.startsWith('table-')) return t(`event-${event.kind}`, { name: this.names[Number(event.facts.seat)] ?? '' })
+    return this.say(`event-${event.kind}`, event.facts)
+  }
+
   has(key: string): boolean {
     return i18n.texts.has(`${this.table.game}-${key}`)
   }
@@ -168,6 +180,7 @@ export class Play {
   }
 
   actorOf(event: GameEvent): number {
+    if (event.kind.startsWith('table-')) return Number(event.facts.seat ?? -1)
     return actor(event, this.info.names)
   }
 
@@ -261,8 +274,11 @@ export class Play {
     const message = this.message
     if (!message || this.busy) return
     await this.during(async () => {
-      this.take(await api.move(this.table.id, this.seat, message.step, actions))
+      const after = await api.move(this.table.id, this.seat, message.step, actions)
+      this.lastMove = after.step
+      prefs.remember(`seen-${this.table.id}-${this.seat}`, after.step)
       this.picking = NOTHING
+      this.take(after)
     })
   }
 

@@ -11,7 +11,7 @@ export interface LastChoice {
   away: Away
 }
 
-export const WAIT: Away = { policy: 'wait', after_s: 60, deadline_s: 0 }
+export const WAIT: Away = { policy: 'wait', after_s: 60, deadline_s: null }
 
 export function remembered(game: string): string {
   return `new-${game}`
@@ -49,14 +49,17 @@ export function usual(game: GameInfo, name: string): SeatWish[] {
 }
 
 /** One click to a table against bots: the last choice if nobody was invited in it, else the usual. */
-export function playNow(game: GameInfo, last: LastChoice | null, name: string): NewTable {
+export function playNow(game: GameInfo, last: LastChoice | null, name: string, botNames: string[]): NewTable {
   const alone = (wish: SeatWish[]) =>
     wish.length >= game.seats[0] && wish.every((s) => s.kind !== 'open') && wish.filter((s) => s.kind === 'me').length === 1
   const seats = last && alone(last.seats) ? last.seats : usual(game, name)
   return {
     game: game.name,
     options: kept(game.options, last?.options),
-    seats: seats.map((s) => (s.kind === 'me' ? { kind: 'me', name } : s.kind === 'bot' ? { kind: 'bot', bot: known(game, s.bot) } : s)),
+    seats: named(
+      seats.map((s) => (s.kind === 'me' ? { kind: 'me', name } : { kind: 'bot', bot: known(game, s.bot) })),
+      botNames,
+    ),
     spectators: last?.spectators ?? true,
     open_information: last?.open_information ?? false,
     undo: last?.undo ?? 'rule',
@@ -68,4 +71,15 @@ export function playNow(game: GameInfo, last: LastChoice | null, name: string): 
 
 function known(game: GameInfo, bot: string | undefined): string {
   return bot && game.bots.includes(bot) ? bot : bestBot(game)
+}
+
+/** Bots get names of the page's language, so that a log reads like a table of people. */
+export function named(seats: SeatWish[], names: string[]): SeatWish[] {
+  let next = 0
+  return seats.map((s) => {
+    if (s.kind !== 'bot') return s
+    const name = names[next % names.length] + (next >= names.length ? ` ${Math.floor(next / names.length) + 1}` : '')
+    next += 1
+    return { ...s, name }
+  })
 }

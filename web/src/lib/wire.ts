@@ -58,7 +58,7 @@ export interface Seat {
 export interface Away {
   policy: 'wait' | 'bot' | 'skip'
   after_s: number
-  deadline_s: number
+  deadline_s: number | null
 }
 
 export interface TableInfo {
