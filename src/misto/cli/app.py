@@ -23,7 +23,7 @@ def common(
 
 
 def main() -> None:
-    from misto.cli import lab_commands, play, read_commands  # noqa: F401  they add their commands
+    from misto.cli import lab_commands, play, read_commands, server_commands  # noqa: F401  they add their commands
 
     try:
         app(standalone_mode=True)

@@ -69,7 +69,7 @@ class Driver:
             await asyncio.sleep(TICK_S)
 
     async def look(self) -> None:
-        """Take up tables that wait for a bot or a timer and that nobody has open, after a restart above all."""
+        """Take up tables that wait for a bot or a timer and that nobody has open: after a restart."""
         for name in await self.store.playing():
             if name not in self.tables.open:
                 try:

@@ -23,7 +23,7 @@ class Guests:
         self.known: OrderedDict[str, Guest] = OrderedDict()
 
     async def of(self, request: Request | WebSocket) -> Guest | None:
-        """The guest whose cookie this is. Only hashes are looked up: comparing them tells nothing of the secret."""
+        """The guest whose cookie this is. Hashes are compared, so the time it takes tells nothing."""
         cookie = request.cookies.get(COOKIE, "")
         if not 0 < len(cookie) <= TOKEN_LENGTH:
             return None

@@ -233,7 +233,7 @@ class Journal:
 
 
 class Trial:
-    """Moves tried on a copy, so that a list is taken whole or not at all and nothing shows before it is saved."""
+    """Moves tried on a copy: a list is taken whole or not at all, and nothing shows before it is saved."""
 
     def __init__(self, journal: Journal) -> None:
         self.chance = journal.chance

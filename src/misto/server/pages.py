@@ -18,8 +18,9 @@ router = APIRouter()
 NO_PAGE = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Misto</title></head>
 <body><h1>Misto</h1>
-<p>The server runs, but its page is not built yet. Run <code>make page</code> in the source tree and reload.</p>
-<p>Scripts and bots can play without it: see <a href="docs">the calls</a> or <a href="openapi.json">OpenAPI</a>.</p>
+<p>The server runs, but its page is not built yet.
+Run <code>make page</code> in the source tree and reload.</p>
+<p>Scripts and bots can play without it: see <a href="openapi.json">OpenAPI</a>.</p>
 </body></html>
 """
 
@@ -63,7 +64,7 @@ async def metrics(request: Request) -> Response:
 
 
 def add_page(app: FastAPI, settings: Settings) -> None:
-    """Files of the built page as they are; every other path is the page itself, which knows its own routes."""
+    """Files of the built page as they are; every other path is the page, which knows its own routes."""
     folder = settings.page_folder()
     index = folder / "index.html"
     if (folder / "assets").is_dir():

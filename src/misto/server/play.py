@@ -99,7 +99,7 @@ async def rewind(tables: Tables, table: Table, guest: str | None, to: int) -> Me
             raise Refused(409, "no-rewind")
         must_not_be_over(table)
         if to >= journal.step:
-            raise Refused(409, "no-such-step", last=journal.step)
+            raise Refused(409, "step-beyond", last=journal.step)
         return [Entry(journal.step + 1, REWIND, seats[0], to, now(), PERSON)]
 
     await tables.write(table, make)
@@ -161,7 +161,7 @@ def replay_message(table: Table, guest: str | None, seat: int, step: int) -> Mes
     journal = must_play(table)
     last = len(journal.taken)
     if not 0 <= step <= last:
-        raise Refused(404, "no-such-step", last=last)
+        raise Refused(404, "step-beyond", last=last)
     game, seats = table.game, range(len(table.seats))
     state = replay(game, journal.record(table.names()), step, listen=True)
     events = [e for e in (state.heard or []) if step > 0 and (seat == -2 or e.heard_by(seat))]
@@ -221,7 +221,7 @@ async def continued(tables: Tables, table: Table, guest: Guest, asked: ContinueA
     if not 0 <= asked.seat < len(table.seats):
         raise Refused(404, "no-seat", seat=asked.seat + 1)
     if asked.step >= len(journal.taken):
-        raise Refused(404, "no-such-step", last=len(journal.taken) - 1)
+        raise Refused(404, "step-beyond", last=len(journal.taken) - 1)
     seats = [
         new_seat(guest, number, "me" if number == asked.seat else "bot", one["bot"], None)
         for number, one in enumerate(table.seats)

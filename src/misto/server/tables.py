@@ -229,7 +229,7 @@ class Tables:
     async def write(
         self, table: Table, make: Callable[[Table], Sequence[Entry] | Awaitable[Sequence[Entry]]]
     ) -> Sequence[Entry]:
-        """Save what ``make`` gives and only then let it happen; again from the start if another worker was first."""
+        """Save what ``make`` gives, then let it happen; make it anew if another worker was first."""
         for _ in range(TRIES):
             async with table.lock:
                 made = make(table)
