@@ -4,7 +4,7 @@ VENV ?= .venv
 BIN = $(VENV)/bin
 SOURCES := $(shell find src/misto/core src/misto/games -name '*.py') setup.py pyproject.toml
 
-.PHONY: run test test-all build lint bench goldens clean
+.PHONY: run test test-all build lint bench goldens captures clean
 
 run: $(VENV)/ready
 	$(BIN)/misto play
@@ -24,7 +24,7 @@ $(VENV)/built: $(VENV)/ready $(SOURCES)
 build: $(VENV)/built
 	$(BIN)/misto version
 
-test: $(VENV)/built
+test: lint $(VENV)/built
 	$(BIN)/python -m pytest -n 2 -m 'not slow'
 
 test-all: $(VENV)/built
@@ -33,7 +33,7 @@ test-all: $(VENV)/built
 
 lint: $(VENV)/ready
 	$(BIN)/ruff check src tests
-	$(BIN)/ruff format --check src tests
+	$(BIN)/ruff format --check --quiet src tests
 	$(BIN)/python -m mypy --strict -p misto
 	$(BIN)/lint-imports
 
@@ -48,6 +48,9 @@ bench: .venv-bench/ready $(VENV)/built
 
 goldens: $(VENV)/built
 	$(BIN)/python -m tests.goldens
+
+captures: $(VENV)/built
+	$(BIN)/python -m tests.captures
 
 clean:
 	rm -rf build dist $(VENV) .venv-bench

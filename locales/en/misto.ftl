@@ -15,6 +15,7 @@ error-record-unknown = The file is not a Misto record (its “format” must be 
 error-record-incomplete = The record lacks a field or has one of the wrong kind: use the file as Misto wrote it.
 error-record-changed = The record does not lead to the position it was saved with: it was changed after it was written.
 error-not-an-action = “{ $text }” is no move of this game: type an option's number or its short form; ? explains.
+error-illegal = The move { $move } is not legal now ({ $rule }).
 error-no-file = The file { $file } cannot be read: { $why }.
 error-no-such-step = The record has { $steps } steps; step { $step } is not among them.
 error-no-score = { $game } needs no score sheet.
