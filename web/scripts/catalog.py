@@ -33,7 +33,14 @@ def machi_koro() -> dict[str, object]:
     return {"cards": cards, "landmarks": landmarks, "reconstructed": list(catalog.RECONSTRUCTED)}
 
 
-WRITERS: dict[str, Callable[[], dict[str, object]]] = {"machi_koro": machi_koro}
+def san_juan() -> dict[str, object]:
+    catalog = importlib.import_module("misto.games.san_juan.catalog")
+    cards = [{"id": row[0], "class": row[1], "cost": row[3], "vp": row[4]} for row in catalog.ROWS]
+    made = {row[0]: catalog.GOOD_IDS[i] for i, row in enumerate(catalog.ROWS) if row[1] == "production"}
+    return {"cards": cards, "goods": made, "roles": list(catalog.ROLE_IDS)}
+
+
+WRITERS: dict[str, Callable[[], dict[str, object]]] = {"machi_koro": machi_koro, "san_juan": san_juan}
 
 
 def main() -> int:

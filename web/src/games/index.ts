@@ -3,6 +3,8 @@ import type { GameModule } from './module'
 /** Each game is a chunk of its own, loaded when its table opens. */
 const LOAD: Record<string, () => Promise<{ game: GameModule }>> = {
   machi_koro: () => import('./machi_koro'),
+  san_juan: () => import('./san_juan'),
+  akropolis: () => import('./akropolis'),
 }
 
 export const GAMES = Object.keys(LOAD)
