@@ -5,6 +5,7 @@ const LOAD: Record<string, () => Promise<{ game: GameModule }>> = {
   machi_koro: () => import('./machi_koro'),
   san_juan: () => import('./san_juan'),
   akropolis: () => import('./akropolis'),
+  welcome_to: () => import('./welcome_to'),
 }
 
 export const GAMES = Object.keys(LOAD)

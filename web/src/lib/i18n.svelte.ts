@@ -19,7 +19,7 @@ class I18n {
   }
 
   async use(lang: Lang): Promise<void> {
-    const names = ['page', 'misto', ...this.games]
+    const names = ['page', 'misto', 'server', ...this.games]
     const texts = new Texts(lang, await Promise.all(names.map((n) => source(lang, n))))
     this.texts = texts
     this.ready = true
@@ -34,7 +34,7 @@ class I18n {
     const text = await source(this.lang, game)
     if (!text || this.texts.has(`${game}-name`)) return
     // A new object, so that everything already drawn is drawn again with the new words.
-    const names = ['page', 'misto', ...this.games]
+    const names = ['page', 'misto', 'server', ...this.games]
     this.texts = new Texts(this.lang, await Promise.all(names.map((n) => source(this.lang, n))))
   }
 
