@@ -41,6 +41,7 @@ export class Play {
   info: GameInfo = $state.raw(null as unknown as GameInfo)
   private live: Live | null = null
   private known = -1
+  private asked: Decision | null = null
   private stopped = false
 
   readonly decision: Decision | null = $derived(
@@ -87,6 +88,7 @@ export class Play {
     this.log = []
     this.known = -1
     this.message = null
+    this.asked = null
     this.picking = NOTHING
     this.lastMove = prefs.remembered<number>(`seen-${this.table.id}-${seat}`)
     const live = new Live(this.table.id, seat, {
@@ -108,7 +110,9 @@ export class Play {
     if (fresh) this.before = this.message
     this.message = message
     this.table = message.table
-    if (fresh) {
+    // At a simultaneous table others move while I think: what I picked stays while I am asked the same.
+    if (fresh && !sameQuestion(this.asked, message.decision)) {
+      this.asked = message.decision
       this.picking = NOTHING
       this.hint = null
       this.why = null
@@ -328,6 +332,11 @@ export class Play {
     this.stopped = true
     this.live?.stop()
   }
+}
+
+function sameQuestion(a: Decision | null, b: Decision | null): boolean {
+  if (!a || !b) return a === b
+  return a.kind === b.kind && JSON.stringify([a.args, a.options]) === JSON.stringify([b.args, b.options])
 }
 
 export function errorText(e: Refused): string {
