@@ -50,6 +50,7 @@ GAME = Game(
     check=options.check,
     actions=int(ACTIONS),
     most_decisions=50_000,
+    widest=47,
     pieces=observe.PIECES,
     new=options.new,
     load=setup.from_fields,

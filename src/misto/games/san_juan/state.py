@@ -279,18 +279,18 @@ class Fields(State):
     def draw_to_hand(self, seat: i64, number: i64) -> i64:
         """Draw so many cards, or what exists; how many came."""
         got: i64 = 0
-        names: list[str] = []
+        names: list[str] | None = None if self.heard is None else []
         while got < number:
             kind = self.draw_seen()
             if kind == NOTHING:
                 break
             self.add_to_hand(seat, kind)
             got += 1
-            if self.heard is not None:
+            if names is not None:
                 names.append(KIND_IDS[kind])
         if got > 0:
             self.reveals += 1
-            if self.heard is not None:
+            if names is not None:
                 self.tell("draw", -2 - seat, {"seat": int(seat), "count": int(got)})
                 self.tell("draw_own", seat, {"seat": int(seat), "count": int(got), "cards": names})
         return got

@@ -95,16 +95,16 @@ def mine(state: Fields, seat: i64) -> bool:
 
 
 def reveal(state: Fields, seat: i64, number: i64, by: i64) -> None:
-    names: list[str] = []
+    names: list[str] | None = None if state.heard is None else []
     while state.drawn_size < number:
         kind = state.draw_seen()
         if kind == NOTHING:
             break
         state.add_drawn(kind)
-        if state.heard is not None:
+        if names is not None:
             names.append(KIND_IDS[kind])
     state.reveals += 1
-    if state.heard is not None:
+    if names is not None:
         state.tell("reveal", -1, {"seat": int(seat), "card": KIND_IDS[by], "cards": names})
 
 
