@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from misto.games.san_juan.actions import DISCARD, KEEP, NO, PASS, PLAIN, YES
+from misto.games.san_juan.asks import ASK_ARCHIVE, ASK_COUNCIL, ASK_CUSTOMS, ASK_KEEP, MAY_PASS, NO_OR_YES
 from misto.games.san_juan.catalog import (
     ARCHIVE,
     CUSTOMS_GOOD,
@@ -15,15 +16,7 @@ from misto.games.san_juan.catalog import (
     PLACE,
     PREFECTURE,
 )
-from misto.games.san_juan.state import (
-    ASK_ARCHIVE,
-    ASK_COUNCIL,
-    ASK_CUSTOMS,
-    ASK_KEEP,
-    MAY_PASS,
-    NO_OR_YES,
-    Fields,
-)
+from misto.games.san_juan.state import Fields
 
 NO_YES_OR_PLAIN: Final[i64] = 7
 

@@ -5,8 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from misto.games.san_juan.actions import KEEP, PASS, YES
-from misto.games.san_juan.catalog import GOLD_MINE, GOLDSMITH, KIND_IDS, NOTHING, PLACE
-from misto.games.san_juan.state import (
+from misto.games.san_juan.asks import (
     ASK_GOLD_KEEP,
     ASK_GOLDSMITH,
     ASK_MINE,
@@ -14,8 +13,9 @@ from misto.games.san_juan.state import (
     ASK_PROSPECT,
     MAY_PASS,
     NO_OR_YES,
-    Fields,
 )
+from misto.games.san_juan.catalog import GOLD_MINE, GOLDSMITH, KIND_IDS, NOTHING, PLACE
+from misto.games.san_juan.state import Fields
 
 MINE_CARDS: Final[i64] = 4
 
