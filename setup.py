@@ -29,7 +29,9 @@ def extensions() -> list:
     except ImportError:
         return []
     groups = [(chapter_files(SRC / "core", PLAIN_CORE), "misto_core")]
-    for room in sorted(p for p in (SRC / "games").iterdir() if (p / "rules.py").exists() or (p / "rules").is_dir()):
+    for room in sorted(
+        p for p in (SRC / "games").iterdir() if (p / "rules.py").exists() or (p / "rules").is_dir()
+    ):
         groups.append((chapter_files(room, PLAIN_ROOM), f"misto_{room.name}"))
     files = [f for names, _ in groups for f in names]
     shutil.rmtree("build/mypy", ignore_errors=True)  # mypyc 2.4 stumbles over its own cache of native ints

@@ -34,7 +34,9 @@ def main() -> None:
         folder = HERE / room / "golden"
         folder.mkdir(parents=True, exist_ok=True)
         for name, options, seats, seed in rows:
-            (folder / f"{name}.txt").write_text(golden_text(GAMES[room], options, seats, seed), encoding="utf-8")
+            (folder / f"{name}.txt").write_text(
+                golden_text(GAMES[room], options, seats, seed), encoding="utf-8"
+            )
         (folder / "perft.txt").write_text(perft_text(room), encoding="utf-8")
 
 

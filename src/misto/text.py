@@ -71,7 +71,9 @@ class Text:
         for fact, value in facts.items():
             prefix = game.names.get(fact)
             if prefix is None:
-                filled[fact] = ", ".join(map(str, value)) if isinstance(value, list | tuple) else as_fact(value)
+                filled[fact] = (
+                    ", ".join(map(str, value)) if isinstance(value, list | tuple) else as_fact(value)
+                )
             elif prefix == "seat":
                 seat = int(str(value))
                 filled[fact] = names[seat] if 0 <= seat < len(names) else str(seat + 1)

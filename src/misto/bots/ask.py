@@ -49,7 +49,8 @@ def look(game: Game, state: State, seat: int, rng: Rng) -> Seen:
 
 
 def ask(bot: Bot, game: Game, state: State, seat: int, rng: Rng) -> int:
-    return bot.choose(look(game, state, seat, rng), rng)
+    """The bot's choice. Looking spends none of the bot's own luck."""
+    return bot.choose(look(game, state, seat, rng.copy()), rng)
 
 
 def bot_rng(seed: int, seat: int) -> Rng:

@@ -15,7 +15,9 @@ def draw_board(text: Text, game: Game, view: View, names: Sequence[str]) -> Rend
     return board
 
 
-def log_lines(text: Text, game: Game, events: Sequence[Event], viewer: int, names: Sequence[str]) -> list[str]:
+def log_lines(
+    text: Text, game: Game, events: Sequence[Event], viewer: int, names: Sequence[str]
+) -> list[str]:
     """What happened, as sentences, for one viewer (-1: a spectator)."""
     return [
         text.tell(game, f"event-{event.kind}", event.facts, names)

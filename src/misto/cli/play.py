@@ -1,12 +1,12 @@
 """misto play: a person against bots, or several people at one keyboard."""
 
 import sys
-from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
+from rich.markup import escape
 
 from misto.bots import ask, make_bot
 from misto.bots.ask import Bot
@@ -18,21 +18,11 @@ from misto.core.decision import Decision
 from misto.core.event import Event
 from misto.core.game import Game
 from misto.core.options import Choice, Flag
-from misto.core.record import (
-    Chance,
-    Record,
-    advance,
-    commitment,
-    fresh_secret,
-    from_json,
-    replay,
-    seed_rng,
-    to_json,
-    undo,
-)
+from misto.core.record import Record, commitment, fresh_secret, from_json, seed_rng, to_json
 from misto.core.state import State
 from misto.core.trouble import Trouble
 from misto.games.registry import GAMES, find_game
+from misto.table import Table
 
 BOT = "bot:"
 QUIT, UNDO, HELP, LOG = "q", "u", "?", "l"
@@ -48,7 +38,9 @@ def play(
     seed: Annotated[int, typer.Option(help="a seed, for a game that can be repeated")] = -1,
     save: Annotated[Path | None, typer.Option(help="where q saves the game")] = None,
     resume: Annotated[Path | None, typer.Option(help="go on with a saved game")] = None,
-    ask_options: Annotated[bool, typer.Option("--ask", help="choose seats and options in a dialogue")] = False,
+    ask_options: Annotated[
+        bool, typer.Option("--ask", help="choose seats and options in a dialogue")
+    ] = False,
 ) -> None:
     """Play in the terminal."""
     if resume is not None:
@@ -66,7 +58,7 @@ def play(
         raise Trouble("too-many-people", people=len(names), seats=count)
     others = [b.strip() for b in bots.split(",") if b.strip()] or ["greedy"]
     for name in others:
-        make_bot(name)
+        make_bot(name, programs=True)
     sitting = names + [BOT + others[i % len(others)] for i in range(count - len(names))]
     chance = fresh_secret() if seed < 0 else f"seed:{seed}"
     record = Record(room.name, room.rules_version, settings, tuple(sitting), chance)
@@ -91,7 +83,9 @@ def dialogue(game: Game, seats: int, given: dict[str, object]) -> tuple[int, dic
     console = Console(highlight=False)
     low, high = game.seats
     while not seats:
-        word = console.input(voice.say("play-how-many", low=low, high=high, usual=game.usual_seats) + " ").strip()
+        word = console.input(
+            voice.say("play-how-many", low=low, high=high, usual=game.usual_seats) + " "
+        ).strip()
         if not word:
             seats = game.usual_seats
         elif word.isdigit() and low <= int(word) <= high:
@@ -101,9 +95,13 @@ def dialogue(game: Game, seats: int, given: dict[str, object]) -> tuple[int, dic
             continue
         values = [str(v) for v in (row.values if isinstance(row, Choice) else ("false", "true"))]
         title = voice.say(f"{game.name}-opt-{row.key}")
-        default = str(row.default).lower() if isinstance(row, Flag) else str(row.default)
+        told = [voice.say(f"{game.name}-opt-{row.key}-{value}") for value in values]
+        default = values.index(str(row.default).lower() if isinstance(row, Flag) else str(row.default))
+        listed = " · ".join(f"{number} {name}" for number, name in enumerate(told, 1))
         while True:
-            word = console.input(f"{title} [{', '.join(values)}] ({default}): ").strip()
+            word = console.input(escape(f"{title}: {listed} ({default + 1}) ")).strip()
+            if word.isdigit() and 1 <= int(word) <= len(values):
+                word = values[int(word) - 1]
             if not word or word in values:
                 break
         if word:
@@ -122,44 +120,39 @@ class Session:
 
     def __init__(self, game: Game, record: Record, save: Path | None) -> None:
         self.game = game
-        self.record = record
+        self.table = Table(game, record)
         self.save = save or Path(f"misto-{game.name}.json")
         self.may_overwrite = save is not None and save.exists()
         self.names = [shown_name(seat, name) for seat, name in enumerate(record.seats)]
         self.bots: dict[int, Bot] = {
-            seat: make_bot(name.removeprefix(BOT))
+            seat: make_bot(name.removeprefix(BOT), programs=True)
             for seat, name in enumerate(record.seats)
             if name.startswith(BOT)
         }
         self.people = [seat for seat in range(len(record.seats)) if seat not in self.bots]
         self.console = Console(highlight=False)
-        self.chance = Chance(record.chance)
-        self.state = replay(game, record, listen=True)
         self.unread: dict[int, list[Event]] = {seat: [] for seat in self.people}
         self.last_person = self.people[0] if len(self.people) == 1 else -1
 
     def run(self) -> None:
-        shown = commitment(self.record.chance)
-        self.console.print(voice.say("play-commitment", hash=shown), style="dim")
+        if self.table.chance.secret is not None:
+            shown = commitment(self.table.record.chance)
+            self.console.print(voice.say("play-commitment", hash=shown), style="dim")
         while (seat := self.next_seat()) >= 0:
             if seat in self.bots:
-                rng = seed_rng(len(self.record.steps), 1000 + seat)
-                self.take(seat, ask(self.bots[seat], self.game, self.state, seat, rng))
+                rng = seed_rng(len(self.table.record.steps), 1000 + seat)
+                self.take(seat, ask(self.bots[seat], self.game, self.table.state, seat, rng))
             elif not self.person(seat):
                 return
         self.finish()
 
     def next_seat(self) -> int:
         """People who owe a decision first, so that nobody waits for a bot that could wait."""
-        if self.state.turn() < 0:
-            return -1
-        owing = [seat for seat in range(len(self.names)) if self.state.owes(seat)]
-        return next((seat for seat in owing if seat in self.people), owing[0])
+        owing = self.table.owing()
+        return next((seat for seat in owing if seat in self.people), owing[0] if owing else -1)
 
     def take(self, seat: int, action: int) -> None:
-        number = len(self.record.steps) + 1
-        events = advance(self.state, self.chance, number, seat, action)
-        self.record = replace(self.record, steps=(*self.record.steps, (seat, action)))
+        events = self.table.take(seat, action)
         for viewer, unread in self.unread.items():
             unread += [event for event in events if event.heard_by(viewer)]
 
@@ -167,9 +160,9 @@ class Session:
         """One decision of a person. False: they left, the game is saved."""
         if len(self.people) > 1 and self.last_person != seat:
             self.console.clear()
-            self.console.input(voice.say("play-curtain", name=self.names[seat]) + " ")
+            self.console.input(escape(voice.say("play-curtain", name=self.names[seat])) + " ")
         self.last_person = seat
-        decision = self.game.decide(self.state, seat)
+        decision = self.table.decision(seat)
         assert decision is not None
         self.show(seat, decision)
         while True:
@@ -180,7 +173,7 @@ class Session:
             if word == QUIT:
                 return self.leave()
             if word == UNDO:
-                if self.take_back(seat):
+                if self.table.undo(seat):
                     return True
                 self.console.print(voice.say("play-no-undo"), style="yellow")
             elif word in (HELP, ""):
@@ -198,26 +191,28 @@ class Session:
         try:
             action = self.game.read(word)
         except Trouble as trouble:
-            self.console.print(voice.trouble(trouble), style="yellow")
+            self.console.print(voice.trouble(trouble), style="yellow", markup=False)
             return None
         if any(option.action == action for option in decision.options):
             return action
-        reason = self.game.why_not(self.state, seat, action)
+        reason = self.game.why_not(self.table.state, seat, action)
         said = voice.text.tell(self.game, reason.key, reason.args, self.names)
-        self.console.print(f"{said} ({reason.rule})", style="yellow")
+        self.console.print(f"{said} ({reason.rule})", style="yellow", markup=False)
         return None
 
     def show(self, seat: int, decision: Decision) -> None:
-        self.console.print(draw_board(voice.text, self.game, self.game.view(self.state, seat), self.names))
+        self.console.print(draw_board(voice.text, self.game, self.table.view(seat), self.names))
         for line in log_lines(voice.text, self.game, self.unread[seat], seat, self.names):
-            self.console.print("· " + line, style="cyan")
+            self.console.print("· " + line, style="cyan", markup=False)
         self.unread[seat].clear()
         prompt = voice.text.tell(self.game, decision.key, decision.args, self.names)
-        self.console.print(f"{self.names[seat]}: {prompt} [dim]({decision.rule})[/dim]", style="bold")
+        self.console.print(
+            escape(f"{self.names[seat]}: {prompt}") + f" [dim]({decision.rule})[/dim]", style="bold"
+        )
         shown = decision.options[:40]
         for number, option in enumerate(shown, 1):
             said = voice.text.tell(self.game, option.key, option.args, self.names)
-            self.console.print(f"{number:3}  {said}  [dim]{option.code}[/dim]")
+            self.console.print(f"{number:3}  {escape(said)}  [dim]{escape(option.code)}[/dim]")
         if len(decision.options) > len(shown):
             self.console.print(voice.say("play-more-options", count=len(decision.options)), style="dim")
         self.console.print(voice.say("play-keys"), style="dim")
@@ -227,15 +222,7 @@ class Session:
         self.console.print(voice.say("play-help", rule=decision.rule, game=self.game.name))
         for refusal in decision.refused[:40]:
             said = voice.text.tell(self.game, refusal.reason.key, refusal.reason.args, self.names)
-            self.console.print(f"  {refusal.code}: {said} ({refusal.reason.rule})", style="dim")
-
-    def take_back(self, seat: int) -> bool:
-        earlier = undo(self.game, self.record, seat)
-        if earlier is None:
-            return False
-        self.record = earlier
-        self.state = replay(self.game, earlier, listen=True)
-        return True
+            self.console.print(f"  {refusal.code}: {said} ({refusal.reason.rule})", style="dim", markup=False)
 
     def leave(self) -> bool:
         path = self.save
@@ -244,23 +231,23 @@ class Session:
             path = self.save.with_stem(f"{self.save.stem}-{number}")
             number += 1
         fresh = path.with_suffix(".part")
-        fresh.write_text(to_json(self.game, self.record), encoding="utf-8")
+        fresh.write_text(to_json(self.game, self.table.record), encoding="utf-8")
         fresh.replace(path)
-        self.console.print(voice.say("play-saved", file=str(path)))
+        self.console.print(voice.say("play-saved", file=str(path)), markup=False)
         return False
 
     def finish(self) -> None:
         viewer = self.people[0] if self.people else -1
         for line in log_lines(voice.text, self.game, self.unread.get(viewer, []), viewer, self.names):
-            self.console.print("· " + line, style="cyan")
-        self.console.print(draw_board(voice.text, self.game, self.game.view(self.state, viewer), self.names))
-        self.announce(self.state)
-        self.console.print(voice.say("play-secret", chance=self.record.chance), style="dim")
+            self.console.print("· " + line, style="cyan", markup=False)
+        self.console.print(draw_board(voice.text, self.game, self.table.view(viewer), self.names))
+        self.announce(self.table.state)
+        self.console.print(voice.say("play-secret", chance=self.table.record.chance), style="dim")
 
     def announce(self, state: State) -> None:
         for seat, name in enumerate(self.names):
             share = state.outcome(seat)
             key = "play-wins" if share == 1 else "play-shares" if share > 0 else "play-ends"
             said = voice.say(key, name=name, points=int(state.points(seat)))
-            self.console.print(said, style="bold" if share > 0 else "")
+            self.console.print(said, style="bold" if share > 0 else "", markup=False)
             print_sheet(self.game, self.game.sheet(state, seat))

@@ -72,9 +72,11 @@ def replay(
     chance = Chance(record.chance)
     for number, (seat, action) in enumerate(record.steps[:last], 1):
         events = advance(state, chance, number, seat, action)
-        console.print(f"{number:4} {names[seat]}: {game.write(action)}", style="bold", highlight=False)
+        console.print(
+            f"{number:4} {names[seat]}: {game.write(action)}", style="bold", highlight=False, markup=False
+        )
         for line in log_lines(voice.text, game, events, -1, names):
-            console.print("     " + line, highlight=False)
+            console.print("     " + line, highlight=False, markup=False)
     console.print(draw_board(voice.text, game, game.view(state, -1), names))
     console.print(voice.say("replay-end", step=last, steps=len(record.steps), fingerprint=fingerprint(state)))
 
@@ -103,5 +105,3 @@ def print_sheet(game: Game, lines: list[Line]) -> None:
         table.add_row(voice.text.tell(game, f"line-{line.key}", facts), str(line.points))
     table.add_row(voice.say("score-total"), str(sum(line.points for line in lines)), style="bold")
     Console().print(table)
-
-

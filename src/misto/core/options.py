@@ -23,9 +23,11 @@ class Choice:
 
     def read(self, given: object) -> Setting:
         for value in self.values:
-            if given == value and not isinstance(given, bool) or str(given) == str(value):
+            if (given == value and not isinstance(given, bool)) or str(given) == str(value):
                 return value
-        raise Trouble("bad-option", option=self.key, value=shown(given), allowed=", ".join(map(str, self.values)))
+        raise Trouble(
+            "bad-option", option=self.key, value=shown(given), allowed=", ".join(map(str, self.values))
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +84,9 @@ class Subset:
             words = [str(given)]
         for word in words:
             if word not in self.values:
-                raise Trouble("bad-option", option=self.key, value=shown(word), allowed=", ".join(self.values))
+                raise Trouble(
+                    "bad-option", option=self.key, value=shown(word), allowed=", ".join(self.values)
+                )
         return tuple(v for v in self.values if v in words)
 
 

@@ -69,7 +69,9 @@ def check_game(
                     game.rules_version,
                     game.settle(options, count),
                     tuple("random" for _ in range(count)),
-                    f"seed:{seed * 1000 + number}" if number % 2 == 0 else "secret:" + f"{seed * 1000 + number:064x}",
+                    f"seed:{seed * 1000 + number}"
+                    if number % 2 == 0
+                    else "secret:" + f"{seed * 1000 + number:064x}",
                 )
                 check_one(game, one, report, every, most or game.most_decisions, recount)
     return report
@@ -107,10 +109,17 @@ def check_one(
             demand(game.conserved(state) == kept, "conservation", game, state)
             if recount is not None:
                 for who in range(len(record.seats)):
-                    demand(state.points(who) == recount(state, who), f"points of seat {who} recounted", game, state)
+                    demand(
+                        state.points(who) == recount(state, who),
+                        f"points of seat {who} recounted",
+                        game,
+                        state,
+                    )
     check_end(game, state, kept, recount)
     demand(fingerprint(silent) == fingerprint(state), "listening changes nothing", game, state)
-    whole = Record(record.game, record.rules_version, record.options, record.seats, record.chance, tuple(steps))
+    whole = Record(
+        record.game, record.rules_version, record.options, record.seats, record.chance, tuple(steps)
+    )
     again = replay(game, whole)
     demand(fingerprint(again) == fingerprint(state), "replay gives the same position", game, state)
     demand(from_json({game.name: game}, to_json(game, whole)) == whole, "records survive JSON", game, state)
@@ -124,7 +133,9 @@ def owing_seat(game: Game, state: State, choose: Rng) -> int:
     first = int(state.turn())
     demand(state.owes(first), "the seat whose turn it is owes a decision", game, state)
     owing = [seat for seat in range(state.seats) if state.owes(seat)]
-    demand(game.simultaneous or owing == [first], "only simultaneous games have several seats owing", game, state)
+    demand(
+        game.simultaneous or owing == [first], "only simultaneous games have several seats owing", game, state
+    )
     return owing[choose.below(len(owing))]
 
 
@@ -132,7 +143,7 @@ def check_legal(game: Game, state: State, seat: int) -> list[int]:
     actions = legal_actions(game, state, seat)
     demand(len(actions) > 0, "a seat that owes a decision has a legal action", game, state)
     demand(actions == sorted(set(actions)), "legal actions ascend", game, state)
-    demand(0 <= actions[0] and actions[-1] < game.actions, "actions lie in the action space", game, state)
+    demand(actions[0] >= 0 and actions[-1] < game.actions, "actions lie in the action space", game, state)
     return actions
 
 
@@ -144,7 +155,12 @@ def check_closely(game: Game, state: State, seat: int, legal: set[int], report: 
     decision = game.decide(state, seat)
     demand(decision is not None, "a seat that owes a decision is asked something", game, state)
     assert decision is not None
-    demand({o.action for o in decision.options} == legal, "a decision's options are the legal actions", game, state)
+    demand(
+        {o.action for o in decision.options} == legal,
+        "a decision's options are the legal actions",
+        game,
+        state,
+    )
     report.messages.add(decision.key)
     for option in decision.options:
         demand(game.read(option.code) == option.action, f"notation {option.code} reads back", game, state)
@@ -157,9 +173,7 @@ def check_closely(game: Game, state: State, seat: int, legal: set[int], report: 
     demand(fingerprint(state) == before, "looking changes nothing", game, state)
 
 
-def check_refusals(
-    game: Game, state: State, seat: int, legal: set[int], report: Report, before: str
-) -> None:
+def check_refusals(game: Game, state: State, seat: int, legal: set[int], report: Report, before: str) -> None:
     stride = max(1, game.actions // 150)
     for action in [-1, game.actions, *range(report.decisions % stride, game.actions, stride)]:
         if action in legal:
@@ -196,10 +210,20 @@ def check_secrecy(game: Game, state: State, viewer: int, choose: Rng) -> None:
     """What a viewer is shown, and what a bot gets, is a function of what that seat may know."""
     other = state.copy()
     other.conceal(viewer, seed_rng(int(choose.bits())))
-    demand(game.view(state, viewer) == game.view(other, viewer), f"the view of {viewer} keeps secrets", game, state)
+    demand(
+        game.view(state, viewer) == game.view(other, viewer),
+        f"the view of {viewer} keeps secrets",
+        game,
+        state,
+    )
     if viewer >= 0:
         demand(game.decide(state, viewer) == game.decide(other, viewer), "options keep secrets", game, state)
-        demand(observed(game, state, viewer) == observed(game, other, viewer), "observation keeps secrets", game, state)
+        demand(
+            observed(game, state, viewer) == observed(game, other, viewer),
+            "observation keeps secrets",
+            game,
+            state,
+        )
         if state.owes(viewer):
             mine, theirs = legal_actions(game, state, viewer), legal_actions(game, other, viewer)
             demand(mine == theirs, "legal actions keep secrets", game, state)
@@ -233,7 +257,12 @@ def check_end(
     fair = abs(sum(shares) - 1.0) < 1e-9 or (len(shares) == 1 and shares[0] in (0.0, 0.5, 1.0))
     demand(fair, f"outcomes share one win: {shares}", game, state)
     for seat in seats:
-        demand(abs(state.estimate(seat) - state.outcome(seat)) < 1e-9, "at the end estimate is outcome", game, state)
+        demand(
+            abs(state.estimate(seat) - state.outcome(seat)) < 1e-9,
+            "at the end estimate is outcome",
+            game,
+            state,
+        )
         lines = game.sheet(state, seat)
         demand(sum(line.points for line in lines) == state.points(seat), "the sheet adds up", game, state)
         if recount is not None:

@@ -4,6 +4,7 @@ from typing import Any
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
+from rich.markup import escape
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text as Styled
@@ -22,6 +23,10 @@ def rolls(kind: str) -> str:
     return str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]}–{numbers[-1]}"
 
 
+def first_roll(kind: str) -> int:
+    return ROWS[KIND_IDS.index(kind)][3][0]
+
+
 def name(text: Text, prefix: str, what: str) -> str:
     return text.say(f"machi_koro-{prefix}-{what}")
 
@@ -30,7 +35,7 @@ def market(view: dict[str, Any], text: Text) -> RenderableType:
     table = Table(box=None, pad_edge=False, padding=(0, 1), expand=False)
     for column, side in (("roll", "right"), ("card", "left"), ("cost", "right"), ("left", "right")):
         table.add_column(text.say(f"machi_koro-column-{column}"), justify=side, style="default")  # type: ignore[arg-type]
-    for kind, copies in view["market"].items():
+    for kind, copies in sorted(view["market"].items(), key=lambda item: first_roll(item[0])):
         if view["market_rule"] == "ten_kinds" and copies == 0:
             continue
         style = INK[COLOUR[kind]] if copies else "dim strike"
@@ -50,7 +55,7 @@ def market(view: dict[str, Any], text: Text) -> RenderableType:
 def city(view: dict[str, Any], seat: int, text: Text, who: str) -> RenderableType:
     mine = view["cities"][seat]
     lines = Styled()
-    for kind, copies in sorted(mine["cards"].items(), key=lambda item: KIND_IDS.index(item[0])):
+    for kind, copies in sorted(mine["cards"].items(), key=lambda item: first_roll(item[0])):
         times = f" ×{copies}" if copies > 1 else ""
         lines.append(f"{rolls(kind):>5} ", style="dim")
         lines.append(f"{name(text, 'card', kind)}{times}\n", style=INK[COLOUR[kind]])
@@ -60,7 +65,9 @@ def city(view: dict[str, Any], seat: int, text: Text, who: str) -> RenderableTyp
     lines.rstrip()
     active = view["active"] == seat and not view["over"]
     title = f"{'▶ ' if active else ''}{who} · {mine['coins']} ¤ · {mine['points']}/{len(mine['landmarks'])} ★"
-    return Panel(lines, title=title, title_align="left", border_style="bold green" if active else "dim")
+    return Panel(
+        lines, title=escape(title), title_align="left", border_style="bold green" if active else "dim"
+    )
 
 
 def draw(view: View, text: Text, names: list[str]) -> RenderableType:

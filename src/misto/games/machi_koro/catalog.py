@@ -109,10 +109,7 @@ SYMBOL: Final = vec[i64]([SYMBOLS.index(row[5]) for row in ROWS])
 VERB: Final = vec[i64]([row[6] for row in ROWS])
 AMOUNT: Final = vec[i64]([row[7] for row in ROWS])
 PER: Final = vec[i64](
-    [
-        SYMBOLS.index(row[8]) if row[6] == 1 else KIND_IDS.index(row[8]) if row[6] == 2 else -1
-        for row in ROWS
-    ]
+    [SYMBOLS.index(row[8]) if row[6] == 1 else KIND_IDS.index(row[8]) if row[6] == 2 else -1 for row in ROWS]
 )
 NEEDS_HARBOR: Final = vec[i64]([1 if row[9] else 0 for row in ROWS])
 # A cup or bread card, which the Shopping Mall raises by 1 (MK-8.1).

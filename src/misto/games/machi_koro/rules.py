@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from misto.core.rng import Rng
 from misto.core.state import IllegalAction, copied
-from misto.games.machi_koro import estimate, observe, scoring
+from misto.games.machi_koro import estimate, observe, prior, scoring
 from misto.games.machi_koro.actions import (
     ADD,
     BUILD,
@@ -572,13 +572,14 @@ class MachiKoro(Fields):
             return scoring.outcome(self, seat)
         return estimate.estimate(self, seat)
 
+    def prior(self, seat: i64, actions: vec[i64], count: i64, out: vec[float]) -> None:
+        prior.prior(self, seat, actions, count, out)
+
     def observe(self, seat: i64, out: vec[float]) -> None:
         observe.observe(self, seat, out)
 
 
-def new_game(
-    seats: i64, rng: Rng, house: House, harbor: bool, ten_kinds: bool, first_seat: i64
-) -> MachiKoro:
+def new_game(seats: i64, rng: Rng, house: House, harbor: bool, ten_kinds: bool, first_seat: i64) -> MachiKoro:
     """Set-up, MK-2.1 to MK-2.7. A negative first_seat is drawn at random (MK-R1)."""
     kinds = KINDS if harbor else BASE_KINDS
     if first_seat < 0:

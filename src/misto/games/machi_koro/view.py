@@ -17,7 +17,9 @@ def city(state: MachiKoro, seat: int) -> dict[str, object]:
     kinds = range(state.kinds)
     return {
         "coins": int(state.coins[seat]),
-        "cards": {KIND_IDS[k]: int(state.cards[seat * KINDS + k]) for k in kinds if state.cards[seat * KINDS + k]},
+        "cards": {
+            KIND_IDS[k]: int(state.cards[seat * KINDS + k]) for k in kinds if state.cards[seat * KINDS + k]
+        },
         "landmarks": {LANDMARK_IDS[m]: state.has_built(seat, m) for m in range(state.landmarks)},
         "city_hall": state.landmarks == LANDMARKS,
         "points": int(state.points(seat)),

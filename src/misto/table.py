@@ -1,0 +1,77 @@
+"""A table for one game in one process: positions, questions, moves, undo, and its record."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from misto.core.decision import Decision
+from misto.core.event import Event
+from misto.core.game import Game, View
+from misto.core.record import Chance, Record, advance, fresh_secret, legal_actions, replay, undo
+from misto.core.state import IllegalAction
+from misto.core.trouble import Trouble
+from misto.games.registry import find_game
+
+
+class Table:
+    """Deciding, moving and taking back, with events for whoever listens."""
+
+    def __init__(self, game: Game, record: Record) -> None:
+        self.game = game
+        self.record = record
+        self.chance = Chance(record.chance)
+        self.state = replay(game, record, listen=True)
+
+    def owing(self) -> list[int]:
+        """The seats that owe a decision; empty when the game is over."""
+        if self.state.turn() < 0:
+            return []
+        return [seat for seat in range(len(self.record.seats)) if self.state.owes(seat)]
+
+    def view(self, seat: int = -1) -> View:
+        return self.game.view(self.state, seat)
+
+    def decision(self, seat: int) -> Decision | None:
+        return self.game.decide(self.state, seat)
+
+    def legal(self, seat: int) -> list[int]:
+        return legal_actions(self.game, self.state, seat)
+
+    def take(self, seat: int, move: int | str) -> list[Event]:
+        """Make a move, given by number or notation. Trouble("illegal") leaves all as it was."""
+        action = self.game.read(move) if isinstance(move, str) else move
+        try:
+            events = advance(self.state, self.chance, len(self.record.steps) + 1, seat, action)
+        except IllegalAction:
+            reason = self.game.why_not(self.state, seat, action)
+            raise Trouble("illegal", move=str(move), rule=reason.rule) from None
+        self.record = replace(self.record, steps=(*self.record.steps, (seat, action)))
+        return events
+
+    def undo(self, seat: int) -> bool:
+        """Take back the seat's last decision, if that may be taken back."""
+        earlier = undo(self.game, self.record, seat)
+        if earlier is None:
+            return False
+        self.record = earlier
+        self.state = replay(self.game, earlier, listen=True)
+        return True
+
+
+def new_table(
+    game: str,
+    seats: int | Sequence[str] = 0,
+    options: Mapping[str, object] | None = None,
+    seed: int | None = None,
+) -> Table:
+    """A fresh game: so many seats, or the names of those who sit there. Without a seed its chance is
+    a secret that nobody can predict.
+    """
+    room = find_game(game)
+    names = (
+        [str(seat + 1) for seat in range(seats or room.usual_seats)]
+        if isinstance(seats, int)
+        else list(seats)
+    )
+    settings = room.settle(options or {}, len(names))
+    chance = fresh_secret() if seed is None else f"seed:{seed}"
+    return Table(room, Record(room.name, room.rules_version, settings, tuple(names), chance))

@@ -1,0 +1,44 @@
+"""The public surface: games, new_table, replay, bot; and the README's own example."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import misto
+from misto.core.record import to_json
+from misto.core.trouble import Trouble
+
+
+def test_a_table_asks_takes_and_takes_back():
+    table = misto.new_table("machi_koro", 2, {"first_player": 1}, seed=1)
+    assert table.owing() == [0]
+    assert table.decision(1) is None
+    events = table.take(0, "roll 1")
+    assert events[0].kind == "roll"
+    assert not table.undo(0)
+    table.take(0, table.legal(0)[-1])
+    assert table.undo(0)
+    assert table.owing() == [0]
+    with pytest.raises(Trouble, match="illegal"):
+        table.take(0, "roll 1")
+    with pytest.raises(Trouble, match="not-an-action"):
+        table.take(0, "dance")
+    assert len(table.record.steps) == 1
+    again = misto.replay(to_json(table.game, table.record))
+    assert again.view() == table.view()
+
+
+def test_without_a_seed_nobody_can_predict():
+    chances = {misto.new_table("machi_koro").record.chance for _ in range(3)}
+    assert len(chances) == 3
+    assert all(chance.startswith("secret:") for chance in chances)
+
+
+def test_readme_example_runs(capsys):
+    readme = (Path(__file__).parents[1] / "README.md").read_text(encoding="utf-8")
+    example = re.search(r"```python\n(.*?)```", readme, re.DOTALL)
+    assert example is not None
+    exec(example.group(1), {})
+    shares = capsys.readouterr().out
+    assert sum(float(n) for n in re.findall(r"\d\.\d+", shares)) == pytest.approx(1.0)
