@@ -32,7 +32,8 @@ def meets(name, seat=0, edition="new", house="bottom-12", number=15, **board):
 
 def test_expert_switches_roundabouts_and_plans_the_plans():
     """WT-9.1: each on its own."""
-    assert rounds(table(expert=True)) and not rounds(table())
+    assert rounds(table(expert=True))
+    assert not rounds(table())
     assert reason(table(), 0, "roundabout top-1") == ("WT-9.1", "reason-no-expert", {})
     settings = GAME.settle({"plans": "advanced"}, 2)
     plans = GAME.view(GAME.new(settings, 2, seed_rng(1)), 0)["plans"]
@@ -57,7 +58,8 @@ def test_at_any_moment():
     act(state, 0, "roundabout top-1", "house top-2")
     assert rounds(state)
     state = act(pairs(table(expert=True)), 0, "pair 1", "house top-5")
-    assert kind(state) == "park" and rounds(state)
+    assert kind(state) == "park"
+    assert rounds(state)
     act(state, 0, "park", "roundabout top-1", "roundabout bottom-1")
     assert mine(state)["roundabouts"] == 2
 
@@ -65,7 +67,10 @@ def test_at_any_moment():
 def test_in_a_round_with_a_refusal():
     """WT-9.3, WT-5.8: after the refusal too."""
     state = sheet(
-        table(expert=True), top="1 2 3 4 5 6 7 8 9 10", middle="1 2 3 4 5 6 7 8 9 10 11", bottom="_ 2 3 4 5 6 7 8 9 10 11 12"
+        table(expert=True),
+        top="1 2 3 4 5 6 7 8 9 10",
+        middle="1 2 3 4 5 6 7 8 9 10 11",
+        bottom="_ 2 3 4 5 6 7 8 9 10 11 12",
     )
     state = act(pairs(state), 0, "refuse")
     assert rounds(state) == ["roundabout bottom-1"]
@@ -109,7 +114,10 @@ def test_cells():
 def test_the_number_keeps_a_house():
     """WT-9.8: not on the last lot of the number chosen."""
     state = sheet(
-        table(expert=True), top="1 2 3 4 5 6 7 8 9 10", middle="1 2 3 4 5 6 7 8 9 10 11", bottom="_ _ 3 4 5 6 7 8 9 _ 11 12"
+        table(expert=True),
+        top="1 2 3 4 5 6 7 8 9 10",
+        middle="1 2 3 4 5 6 7 8 9 10 11",
+        bottom="_ _ 3 4 5 6 7 8 9 _ 11 12",
     )
     state = act(pairs(state, 10), 0, "pair 1")
     assert rounds(state) == ["roundabout bottom-1", "roundabout bottom-2"]
@@ -164,7 +172,8 @@ def test_t67_columns_and_cells():
 
 def test_temp_cells():
     """WT-9.11: ADV-15."""
-    assert meets("ADV-15", temps=5) and not meets("ADV-15", temps=4)
+    assert meets("ADV-15", temps=5)
+    assert not meets("ADV-15", temps=4)
 
 
 def test_t66_features_in_each_estate():
@@ -194,7 +203,9 @@ ENDS = {
 def test_street_ends():
     """WT-9.13: all six are spent."""
     plans, _ = plan("ADV-01")
-    state = act(pairs(sheet(table(plans=plans), **ENDS), 7, "pool"), 0, "pair 1", "house bottom-5", "approve A")
+    state = act(
+        pairs(sheet(table(plans=plans), **ENDS), 7, "pool"), 0, "pair 1", "house bottom-5", "approve A"
+    )
     assert [road["spent"]["A"] for road in mine(state)["streets"]] == [[1, 10], [1, 11], [1, 12]]
     assert not meets("ADV-01", number=7, house="bottom-5", **(ENDS | {"top": "1 " + "_ " * 8 + "| 12"}))
 
