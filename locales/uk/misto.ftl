@@ -49,6 +49,7 @@ bench-column-decisions = рішень/с
 bench-column-choices = невимушених/с
 bench-column-games = партій/с
 bench-column-copy = копія, нс
+bench-column-score = очки, нс
 bench-column-steps = кроків/с
 bench-no-spiel = OpenSpiel тут не встановлено, тож відношень немає: порівнює make bench.
 play-player = Гравець { $seat }

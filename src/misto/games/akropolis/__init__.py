@@ -1,0 +1,57 @@
+"""Akropolis: the room's front door."""
+
+from typing import cast
+
+from misto.core.decision import Line
+from misto.core.game import Game
+from misto.core.state import State
+from misto.games.akropolis import decisions, notation, observe, options, paper, rules, scoring, view
+from misto.games.akropolis.actions import ACTIONS, ROTATIONS
+from misto.games.akropolis.placement import PLACES_A_CELL
+from misto.games.akropolis.rules import Akropolis
+from misto.games.akropolis.state import MOVE_SHIFT
+
+# AK-2.8: a city of 30 turns has at most 94 cells.
+WIDEST = int(PLACES_A_CELL) * 94 + int(ROTATIONS)
+
+
+def conserved(whole: State) -> dict[str, int]:
+    """No tile is lost or made: each lies in the stacks, the row, a hand, a city or with the architect."""
+    state = cast(Akropolis, whole)
+    lying = [int(state.deck[i]) for i in range(state.deck_left)]
+    lying += [int(state.row[i]) for i in range(state.row_count)]
+    lying += [int(state.architect_tiles[i]) for i in range(state.architect_count)]
+    lying += [int(state.held)] if state.held else []
+    for city in state.cities:
+        lying += [int(city.moves[i] >> MOVE_SHIFT) for i in range(city.placed)]
+    return {f"tile {tile}": lying.count(tile) for tile in range(1, 62)}
+
+
+def sheet(whole: State, seat: int) -> list[Line]:
+    return scoring.sheet(cast(Akropolis, whole), seat)
+
+
+GAME = Game(
+    name="akropolis",
+    rules_version=1,
+    seats=(1, 4),
+    usual_seats=2,
+    simultaneous=False,
+    options=options.ROWS,
+    check=options.check,
+    actions=int(ACTIONS),
+    most_decisions=120,
+    pieces=observe.PIECES,
+    new=options.new,
+    load=rules.from_fields,
+    view=view.view,
+    decide=decisions.decide,
+    why_not=decisions.why_not,
+    write=notation.write,
+    read=notation.read,
+    sheet=sheet,
+    conserved=conserved,
+    names={"hexes": "hex", "colour": "colour", "seat": "seat"},
+    score=paper.score,
+    widest=WIDEST,
+)

@@ -1,0 +1,277 @@
+"""How good a position is: what each city may come to be worth by the end.
+
+A player weighs, colour by colour, districts against stars: a plaza is worth what its colour's
+districts will sum to, a district what its colour's plazas will show. Both grow with the turns that
+are left. Besides: temples that are nearly enclosed, houses outside the largest group, stones, and
+quarries that can still be covered.
+"""
+
+import math
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from misto.games.akropolis.actions import PLACE, REACH, ROTATIONS, SPAN
+from misto.games.akropolis.architect import architect_value
+from misto.games.akropolis.catalog import (
+    BARRACKS,
+    COLOURS,
+    HEX,
+    HOUSE,
+    MARKET,
+    PLAZA,
+    QUARRY,
+    STARS,
+    STEP_Q,
+    STEP_R,
+    TEMPLE,
+)
+from misto.games.akropolis.placement import KIND, KIND_SHIFT, LEVEL, PLACES_A_CELL, City
+from misto.games.akropolis.scoring import FAILED, STARRED, VALUE, tally
+from misto.games.akropolis.state import NOTHING, Fields
+
+VALUE_A_TURN: Final = 0.30  # by which a colour's districts grow each turn
+STARS_A_TURN: Final = 0.12
+LONGEST: Final = 10.0  # turns beyond these are not planned for
+LOOKED_AT: Final[i64] = 8  # placements tried in earnest for a tile in hand
+NO_WORTH: Final = vec[float]([0.0] * 10)
+NO_GAINS: Final = vec[float]([0.0] * 7700)
+NO_ACTIONS: Final = vec[i64]([0] * 7700)
+
+
+def turns_left(state: Fields) -> float:
+    """Turns each city may still expect; the last tile of the row is never played (AK-3.7)."""
+    left: i64 = state.row_count - 1 + state.deck_left
+    turns = float(left) / float(state.players())
+    return turns if turns < LONGEST else LONGEST
+
+
+def prospect(state: Fields, city: City, stones: i64, left: float) -> float:
+    """The points a city may come to."""
+    sums = tally(city, state.house)
+    more_value = VALUE_A_TURN * left
+    more_stars = STARS_A_TURN * left
+    total = 0.0
+    colour: i64 = 0
+    while colour < COLOURS:
+        value = float(sums[VALUE + colour]) + more_value
+        stars = float(sums[STARRED + colour]) + more_stars
+        total += value * stars
+        colour += 1
+    soon = left / 5.0 if left < 5.0 else 1.0
+    top = city.top
+    quarries: i64 = 0
+    i: i64 = 0
+    while i < city.built:
+        cell: i64 = i64(city.cells[i])
+        shown: i64 = i64(top[cell])
+        kind: i64 = (shown >> KIND_SHIFT) & KIND
+        if kind == QUARRY:
+            quarries += 1
+        elif kind == TEMPLE:
+            gaps = open_sides(city, cell)
+            if gaps > 0 and gaps <= 3:
+                stars = float(sums[STARRED + TEMPLE]) + more_stars
+                share = 0.75 - 0.2 * float(gaps)
+                total += soon * share * float(shown & LEVEL) * stars
+        i += 1
+    stars = float(sums[STARRED + HOUSE]) + more_stars
+    total += 0.15 * soon * float(sums[FAILED + HOUSE]) * stars
+    total += float(stones) * (1.0 + 1.2 * soon) + 2.6 * soon * float(quarries)
+    return total
+
+
+def open_sides(city: City, cell: i64) -> i64:
+    top = city.top
+    steps = city.steps
+    gaps: i64 = 0
+    direction: i64 = 0
+    while direction < 6:
+        if top[cell + steps[direction]] == 0:
+            gaps += 1
+        direction += 1
+    return gaps
+
+
+def worth_of(state: Fields, seat: i64, left: float) -> vec[float]:
+    """By colour, what a level of a district is worth (0 to 4) and what a star is (5 to 9)."""
+    sums = tally(state.cities[seat], state.house)
+    worth = NO_WORTH[:]
+    colour: i64 = 0
+    while colour < COLOURS:
+        worth[colour] = float(sums[STARRED + colour]) + STARS_A_TURN * left
+        worth[COLOURS + colour] = float(sums[VALUE + colour]) + VALUE_A_TURN * left
+        colour += 1
+    return worth
+
+
+def hex_gain(city: City, worth: vec[float], kind: i64, q: i64, r: i64, level: i64) -> float:
+    """What a hex brings on top of a cell, judged by its neighbours alone."""
+    if kind == QUARRY:
+        return 0.6
+    if kind >= PLAZA:
+        return float(STARS[kind - PLAZA]) * worth[kind]
+    gain = float(level) * worth[kind]
+    if kind in (HOUSE, MARKET):
+        alike = beside(city, q, r, kind)
+        if kind == MARKET:
+            return gain if alike == 0 else -gain * float(alike)
+        return gain if alike > 0 else 0.4 * gain
+    if kind in (BARRACKS, TEMPLE):
+        gaps = float(beside(city, q, r, -1))
+        if kind == BARRACKS:
+            return gain if gaps > 0.5 else 0.0
+        return gain * (1.0 if gaps < 0.5 else 0.6 - 0.15 * gaps if gaps < 4.0 else 0.0)
+    return gain
+
+
+def beside(city: City, q: i64, r: i64, kind: i64) -> i64:
+    """Neighbouring cells that show a kind; -1: that are empty."""
+    found: i64 = 0
+    direction: i64 = 0
+    while direction < 6:
+        shown: i64 = city.shown(q + STEP_Q[direction], r + STEP_R[direction])
+        if shown == 0:
+            if kind < 0:
+                found += 1
+        elif (shown >> KIND_SHIFT) & KIND == kind:
+            found += 1
+        direction += 1
+    return found
+
+
+def placement_gain(city: City, worth: vec[float], tile: i64, action: i64) -> float:
+    """A quick look at a placement: what comes to show, less what is covered (AK-4.6)."""
+    at: i64 = action - PLACE
+    rotation: i64 = at % ROTATIONS
+    q: i64 = at // (ROTATIONS * SPAN) - REACH
+    r: i64 = (at // ROTATIONS) % SPAN - REACH
+    level: i64 = (city.shown(q, r) & LEVEL) + 1
+    gain = 0.0
+    i: i64 = 0
+    while i < 3:
+        here_q: i64 = q
+        here_r: i64 = r
+        if i > 0:
+            direction: i64 = rotation + i - 1
+            if direction > 5:
+                direction = 0
+            here_q += STEP_Q[direction]
+            here_r += STEP_R[direction]
+        gain += hex_gain(city, worth, HEX[tile * 3 + i], here_q, here_r, level)
+        if level > 1:
+            under: i64 = (city.shown(here_q, here_r) >> KIND_SHIFT) & KIND
+            if under == QUARRY:
+                gain += 1.2
+            else:
+                gain -= hex_gain(city, worth, under, here_q, here_r, level - 1)
+        i += 1
+    return gain
+
+
+def best_prospect(state: Fields, seat: i64, left: float) -> float:
+    """What the city may come to once the tile in hand lies where it serves best."""
+    city = state.cities[seat]
+    worth = worth_of(state, seat, left)
+    room: i64 = PLACES_A_CELL * city.built + ROTATIONS
+    actions = NO_ACTIONS[:room]
+    gains = NO_GAINS[:room]
+    count = city.legal(actions)
+    i: i64 = 0
+    while i < count:
+        gains[i] = placement_gain(city, worth, state.held, actions[i])
+        i += 1
+    best = -1.0e9
+    tries: i64 = 0
+    while tries < LOOKED_AT and tries < count:
+        chosen: i64 = 0
+        i = 1
+        while i < count:
+            if gains[i] > gains[chosen]:
+                chosen = i
+            i += 1
+        gains[chosen] = -1.0e9
+        after = city.copy()
+        at: i64 = actions[chosen] - PLACE
+        q: i64 = at // (ROTATIONS * SPAN) - REACH
+        gained = after.place(state.held, q, (at // ROTATIONS) % SPAN - REACH, at % ROTATIONS)
+        seen = prospect(state, after, state.stones[seat] + gained, left)
+        if seen > best:
+            best = seen
+        tries += 1
+    return best
+
+
+def future(state: Fields, seat: i64, left: float) -> float:
+    if state.held != NOTHING and seat == state.active:
+        return best_prospect(state, seat, left)
+    return prospect(state, state.cities[seat], state.stones[seat], left)
+
+
+def architect_future(state: Fields, left: float) -> float:
+    """The architect scores whatever it owns (AK-S5), so it only grows."""
+    total = float(state.architect_stones)
+    colour: i64 = 0
+    while colour < COLOURS:
+        stars = float(state.architect_kinds[PLAZA + colour] * STARS[colour]) + 0.2 * left
+        total += (float(architect_value(state, colour)) + 0.35 * left) * stars
+        colour += 1
+    return total
+
+
+def estimate(state: Fields, seat: i64) -> float:
+    """The chance to win, from the gaps between what the cities may come to."""
+    left = turns_left(state)
+    spread = 5.0 + 1.5 * left
+    mine = future(state, seat, left)
+    if state.house.solo > 0:
+        return 1.0 / (1.0 + math.exp(bounded((architect_future(state, left) - mine) / spread)))
+    total = 0.0
+    other: i64 = 0
+    while other < state.seats:
+        theirs = mine if other == seat else future(state, other, left)
+        total += math.exp(bounded((theirs - mine) / spread))
+        other += 1
+    return 1.0 / total
+
+
+def bounded(x: float) -> float:
+    return 40.0 if x > 40.0 else -40.0 if x < -40.0 else x
+
+
+def prior(state: Fields, seat: i64, actions: vec[i64], count: i64, out: vec[float]) -> None:
+    """The promise of each action, the best one 1."""
+    left = turns_left(state)
+    worth = worth_of(state, seat, left)
+    city = state.cities[seat]
+    best = -1.0e9
+    i: i64 = 0
+    while i < count:
+        if state.held == NOTHING:
+            out[i] = tile_gain(worth, state.row[actions[i]]) - 1.5 * float(actions[i])
+        else:
+            out[i] = placement_gain(city, worth, state.held, actions[i])
+        if out[i] > best:
+            best = out[i]
+        i += 1
+    i = 0
+    while i < count:
+        out[i] = math.exp(bounded((out[i] - best) / 4.0))
+        i += 1
+
+
+def tile_gain(worth: vec[float], tile: i64) -> float:
+    """What a tile is worth before one knows where it will lie."""
+    gain = 0.0
+    i: i64 = 0
+    while i < 3:
+        kind = HEX[tile * 3 + i]
+        if kind == QUARRY:
+            gain += 0.6
+        elif kind >= PLAZA:
+            gain += float(STARS[kind - PLAZA]) * worth[kind]
+        else:
+            gain += 1.4 * worth[kind]
+        i += 1
+    return gain
