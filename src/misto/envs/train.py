@@ -109,7 +109,14 @@ def improve(player: Player, optimiser: Any, rollout: Rollout) -> None:
     chosen = rollout.masks.sum(-1).flatten() > 1
     flat = [
         part.flatten(0, 1)[chosen]
-        for part in (rollout.seen, rollout.masks, rollout.actions, rollout.logs, rollout.advantages, rollout.returns)
+        for part in (
+            rollout.seen,
+            rollout.masks,
+            rollout.actions,
+            rollout.logs,
+            rollout.advantages,
+            rollout.returns,
+        )
     ]
     count = len(flat[0])
     for _ in range(EPOCHS):
