@@ -34,7 +34,9 @@ def start(room, seats=None, steps=12, seed=5):
 
 
 @pytest.mark.parametrize("room", ROOMS)
-@pytest.mark.parametrize("manner", [{}, {"cut": -1}, {"split": 16, "steer": 0.7}, {"width": 2.0, "rivals": 0.5, "foresee": 2}])
+@pytest.mark.parametrize(
+    "manner", [{}, {"cut": -1}, {"split": 16, "steer": 0.7}, {"width": 2.0, "rivals": 0.5, "foresee": 2}]
+)
 def test_same_seed_and_iterations_same_choice(room, manner):
     game, state, seat = start(room)
     found = []
