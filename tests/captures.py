@@ -17,7 +17,10 @@ from misto.text import LANGUAGES
 HERE = Path(__file__).parents[1] / "docs" / "captures"
 
 # room: options and seats of the game that is kept
-KEPT: dict[str, tuple[dict[str, str], int]] = {"machi_koro": ({"expansion": "harbor"}, 3)}
+KEPT: dict[str, tuple[dict[str, str], int]] = {
+    "machi_koro": ({"expansion": "harbor"}, 3),
+    "akropolis": ({"variants": "gardens"}, 2),
+}
 NAMES = {"uk": "Олена", "ru": "Ольга", "en": "Olive"}
 SEED = 5
 

@@ -48,6 +48,7 @@ bench-column-decisions = decisions/s
 bench-column-choices = not forced/s
 bench-column-games = games/s
 bench-column-copy = copy, ns
+bench-column-score = score, ns
 bench-no-spiel = OpenSpiel is not installed here, so there are no ratios: make bench compares.
 play-player = Player { $seat }
 play-bot = Bot { $seat } ({ $bot })

@@ -48,6 +48,7 @@ bench-column-decisions = решений/с
 bench-column-choices = невынужденных/с
 bench-column-games = партий/с
 bench-column-copy = копия, нс
+bench-column-score = очки, нс
 bench-no-spiel = OpenSpiel здесь не установлен, поэтому отношений нет: сравнивает make bench.
 play-player = Игрок { $seat }
 play-bot = Бот { $seat } ({ $bot })

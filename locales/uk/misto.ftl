@@ -48,6 +48,7 @@ bench-column-decisions = рішень/с
 bench-column-choices = невимушених/с
 bench-column-games = партій/с
 bench-column-copy = копія, нс
+bench-column-score = очки, нс
 bench-no-spiel = OpenSpiel тут не встановлено, тож відношень немає: порівнює make bench.
 play-player = Гравець { $seat }
 play-bot = Бот { $seat } ({ $bot })

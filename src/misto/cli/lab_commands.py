@@ -123,7 +123,7 @@ def print_bench(told: dict[str, Any]) -> None:
     console.print(voice.say("version-compiled" if told["compiled"] else "version-plain"))
     table = Table(box=None, pad_edge=False)
     table.add_column("")
-    for column in ("decisions", "choices", "games", "copy"):
+    for column in ("decisions", "choices", "games", "copy", "score"):
         table.add_column(voice.say(f"bench-column-{column}"), justify="right")
     for row in told["rows"]:
         table.add_row(
@@ -132,6 +132,7 @@ def print_bench(told: dict[str, Any]) -> None:
             f"{row['choices_per_s']:,.0f}",
             f"{row['games_per_s']:,.0f}",
             f"{row['copy_ns']:.0f}" if "copy_ns" in row else "",
+            f"{row['score_ns']:.0f}" if "score_ns" in row else "",
         )
     console.print(table)
     if not told["compared"]:

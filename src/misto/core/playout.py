@@ -57,3 +57,11 @@ def copies(start: State, times: i64) -> None:
     while i < times:
         start.copy()
         i += 1
+
+
+def scores(state: State, seat: i64, times: i64) -> None:
+    """Count a seat's points many times over: what scoring costs."""
+    i: i64 = 0
+    while i < times:
+        state.points(seat)
+        i += 1

@@ -189,7 +189,7 @@ def legal_actions(game: Game, state: State, seat: int) -> list[int]:
 
 def room_for(game: Game) -> vec[i64]:
     """A vector large enough for every legal list of the game."""
-    return vec[i64]([0] * (game.actions + 1))
+    return vec[i64]([0] * ((game.widest or game.actions) + 1))
 
 
 # --- records as JSON

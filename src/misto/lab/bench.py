@@ -11,8 +11,9 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from types import ModuleType
 
-from misto.core.playout import Tally, copies, playouts
+from misto.core.playout import Tally, copies, playout, playouts, scores
 from misto.core.record import room_for, seed_rng
+from misto.core.state import State
 from misto.games.registry import GAMES
 
 ROUNDS = 5
@@ -74,6 +75,7 @@ def native_row(name: str, room: str, seats: int, options: dict[str, object]) -> 
 
     row = Row(name, run)
     row.notes["copy_ns"] = copy_cost(start)
+    row.notes["score_ns"] = score_cost(start, room)
     return row
 
 
@@ -84,6 +86,23 @@ def copy_cost(start: object) -> float:
         copies(start, 2000)  # type: ignore[arg-type]
         best = min(best, (time.perf_counter() - began) / 2000)
     return best * 1e9
+
+
+def score_cost(start: State, room: str) -> float:
+    """Counting one seat's points at the end, the mean of ten games: each at its best of ten."""
+    out, rng = room_for(GAMES[room]), seed_rng(3)
+    total = 0.0
+    for _ in range(10):
+        state = start.copy()
+        state.rng.reseed(rng.bits(), rng.bits())
+        playout(state, rng, out, Tally())
+        best = float("inf")
+        for _ in range(10):
+            began = time.perf_counter()
+            scores(state, 0, 200)
+            best = min(best, (time.perf_counter() - began) / 200)
+        total += best
+    return total / 10 * 1e9
 
 
 def loop_row(name: str, room: str, seats: int, options: dict[str, object]) -> Row:

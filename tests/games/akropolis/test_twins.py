@@ -22,7 +22,7 @@ SWITCHES = st.fixed_dictionaries(
         "variants": st.sets(st.sampled_from(ALL)).map(lambda chosen: tuple(c for c in ALL if c in chosen)),
     }
 )
-SHARE = 1 if is_compiled() else 8  # plain Python tries fewer of the same cities
+SHARE = 1 if is_compiled() else 4  # plain Python tries fewer of the same cities
 ROOM = vec[i64]([0] * 6000)
 # How a city grows: evenly, in one direction, upwards, or round holes.
 STYLES = st.sampled_from(["even", "even", "tower", "tower", "ring", "line"])
@@ -67,7 +67,6 @@ def test_score_of_random_cities(seed, turns, style, rules):
     city, twin = grow(seed, turns, style)
     assert naive.top_of(city) == twin.top
     agree(city, twin, rules)
-    agree(city, twin, {})
 
 
 @settings(max_examples=1000 // SHARE, deadline=None, derandomize=True, database=None)

@@ -6,9 +6,13 @@ from misto.core.decision import Line
 from misto.core.game import Game
 from misto.core.state import State
 from misto.games.akropolis import decisions, notation, observe, options, paper, rules, scoring, view
-from misto.games.akropolis.actions import ACTIONS
+from misto.games.akropolis.actions import ACTIONS, ROTATIONS
+from misto.games.akropolis.placement import PLACES_A_CELL
 from misto.games.akropolis.rules import Akropolis
 from misto.games.akropolis.state import MOVE_SHIFT
+
+# AK-2.8: a city of 30 turns has at most 94 cells.
+WIDEST = int(PLACES_A_CELL) * 94 + int(ROTATIONS)
 
 
 def conserved(whole: State) -> dict[str, int]:
@@ -49,4 +53,5 @@ GAME = Game(
     conserved=conserved,
     names={"hexes": "hex", "colour": "colour", "seat": "seat"},
     score=paper.score,
+    widest=WIDEST,
 )

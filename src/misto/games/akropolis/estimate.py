@@ -31,9 +31,9 @@ from misto.games.akropolis.placement import KIND, KIND_SHIFT, LEVEL, PLACES_A_CE
 from misto.games.akropolis.scoring import FAILED, STARRED, VALUE, tally
 from misto.games.akropolis.state import NOTHING, Fields
 
-VALUE_A_TURN: Final = 0.40  # by which a colour's districts grow each turn
+VALUE_A_TURN: Final = 0.30  # by which a colour's districts grow each turn
 STARS_A_TURN: Final = 0.12
-LONGEST: Final = 14.0  # turns beyond these are not planned for
+LONGEST: Final = 10.0  # turns beyond these are not planned for
 LOOKED_AT: Final[i64] = 8  # placements tried in earnest for a tile in hand
 NO_WORTH: Final = vec[float]([0.0] * 10)
 NO_GAINS: Final = vec[float]([0.0] * 7700)
@@ -47,7 +47,7 @@ def turns_left(state: Fields) -> float:
     return turns if turns < LONGEST else LONGEST
 
 
-def prospect(state: Fields, seat: i64, city: City, stones: i64, left: float) -> float:
+def prospect(state: Fields, city: City, stones: i64, left: float) -> float:
     """The points a city may come to."""
     sums = tally(city, state.house)
     more_value = VALUE_A_TURN * left
@@ -77,8 +77,8 @@ def prospect(state: Fields, seat: i64, city: City, stones: i64, left: float) -> 
                 total += soon * share * float(shown & LEVEL) * stars
         i += 1
     stars = float(sums[STARRED + HOUSE]) + more_stars
-    total += 0.3 * soon * float(sums[FAILED + HOUSE]) * stars
-    total += float(stones) * (1.0 + 0.8 * soon) + 0.7 * soon * float(quarries)
+    total += 0.15 * soon * float(sums[FAILED + HOUSE]) * stars
+    total += float(stones) * (1.0 + 1.2 * soon) + 2.6 * soon * float(quarries)
     return total
 
 
@@ -196,7 +196,7 @@ def best_prospect(state: Fields, seat: i64, left: float) -> float:
         at: i64 = actions[chosen] - PLACE
         q: i64 = at // (ROTATIONS * SPAN) - REACH
         gained = after.place(state.held, q, (at // ROTATIONS) % SPAN - REACH, at % ROTATIONS)
-        seen = prospect(state, seat, after, state.stones[seat] + gained, left)
+        seen = prospect(state, after, state.stones[seat] + gained, left)
         if seen > best:
             best = seen
         tries += 1
@@ -206,7 +206,7 @@ def best_prospect(state: Fields, seat: i64, left: float) -> float:
 def future(state: Fields, seat: i64, left: float) -> float:
     if state.held != NOTHING and seat == state.active:
         return best_prospect(state, seat, left)
-    return prospect(state, seat, state.cities[seat], state.stones[seat], left)
+    return prospect(state, state.cities[seat], state.stones[seat], left)
 
 
 def architect_future(state: Fields, left: float) -> float:

@@ -1,5 +1,7 @@
 """Akropolis: who decides what, and what follows, in rulebook order."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -12,7 +14,7 @@ from misto.games.akropolis.catalog import HEX, KINDS, PLAZA, QUARRY, START_STONE
 from misto.games.akropolis.placement import LEVEL, City, start_city
 from misto.games.akropolis.state import NOTHING, OVER, Fields, House, zeros
 
-MOST_TILES = 40  # in the architect's hands
+MOST_TILES: Final[i64] = 40  # in the architect's hands
 
 
 class Akropolis(Fields):

@@ -5,7 +5,7 @@ from typing import cast
 from misto.core.decision import Line
 from misto.core.game import Game
 from misto.core.state import State
-from misto.games.san_juan import decisions, notation, observe, options, scoring, view
+from misto.games.san_juan import decisions, notation, observe, options, paper, scoring, view
 from misto.games.san_juan.actions import ACTIONS
 from misto.games.san_juan.catalog import CARD_IDS, CARDS, CATHEDRAL, KINDS, NOTHING
 from misto.games.san_juan.rules import setup
@@ -60,14 +60,14 @@ GAME = Game(
     read=notation.read,
     sheet=sheet,
     conserved=conserved,
+    score=paper.score,
     names={
         "card": "card",
         "cards": "card",
         "stored": "card",
         "good": "good",
         "role": "role",
-        "event": "event",
-        "asked": "asked",
+        "event": "event_card",
         "seat": "seat",
     },
 )

@@ -90,7 +90,7 @@ def decide(whole: State, seat: int) -> Decision | None:
     args: dict[str, Value] = {
         "count": int(state.owed),
         "given": int(state.count),
-        "cards": int(state.hand_size[seat]),
+        "hand": int(state.hand_size[seat]),
     }
     if state.building >= 0:
         args["card"] = KIND_IDS[state.building]
@@ -236,8 +236,8 @@ def why_not_build(state: SanJuan, seat: int, kind: int) -> Reason:
     if state.ask == ASK_SUBSIDY:
         return Reason("SJ-12.13", "reason-too-dear", card)
     cost = int(builder.price(state, seat, kind, NOTHING))
-    cards = int(state.hand_size[seat]) - (0 if kind == CATHEDRAL else 1)
-    return Reason("SJ-4.4", "reason-poor", card | {"cost": cost, "cards": cards})
+    hand = int(state.hand_size[seat]) - (0 if kind == CATHEDRAL else 1)
+    return Reason("SJ-4.4", "reason-poor", card | {"cost": cost, "hand": hand})
 
 
 def why_not_cover(state: SanJuan, seat: int, place: int) -> Reason:

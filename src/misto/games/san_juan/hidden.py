@@ -23,9 +23,9 @@ def conceal_cards(state: Fields, seat: i64, rng: Rng) -> None:
     mine_drawn = state.actor == seat or not state.is_drawn_secret()
     if not mine_drawn:
         pour(state.drawn, 0, pool)
-    for slot in range(state.seats * SLOTS):
-        if state.stock[slot] != NOTHING:
-            pool[state.stock[slot]] += 1
+    for good in state.stock:
+        if good != NOTHING:
+            pool[good] += 1
     for entry in state.beneath:
         if not is_known_beneath(entry, seat):
             pool[entry % 64] += 1
@@ -60,17 +60,14 @@ def deal_hidden(state: Fields, seat: i64, rng: Rng, pool: vec[i64], mine_drawn: 
         other += 1
     if not mine_drawn:
         n = deal(state.drawn, 0, state.drawn_size, cards, n)
+        state.note_drawn()
     for at in range(len(state.beneath)):
         entry = state.beneath[at]
         if not is_known_beneath(entry, seat) and (entry // 64) % 4 != UNDER_HARBOR:
             n -= 1
             state.beneath[at] = entry - entry % 64 + cards[n]
+    rest = cards[:n]
     event: i64 = KINDS
-    rest: vec[i64] = vec[i64]([])
-    i: i64 = 0
-    while i < n:
-        rest = append(rest, cards[i])
-        i += 1
     while event < CARDS:
         if pool[event] > 0:
             rest = append(rest, event)

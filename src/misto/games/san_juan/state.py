@@ -458,6 +458,9 @@ class Fields(State):
         self.discarded = 0
         for copies in self.discards:
             self.discarded += copies
+        self.note_drawn()
+
+    def note_drawn(self) -> None:
         self.drawn_set = 0
         self.drawn_size = 0
         kind: i64 = 0
@@ -468,15 +471,19 @@ class Fields(State):
             kind += 1
 
     def note_hand(self, seat: i64) -> None:
-        self.hand_size[seat] = 0
-        self.held[seat] = 0
+        hand = self.hand
+        first: i64 = seat * KINDS
+        size: i64 = 0
+        held: i64 = 0
         kind: i64 = 0
         while kind < KINDS:
-            copies = self.hand[seat * KINDS + kind]
-            self.hand_size[seat] += copies
+            copies = hand[first + kind]
             if copies > 0:
-                self.held[seat] |= BIT[kind]
+                size += copies
+                held |= BIT[kind]
             kind += 1
+        self.hand_size[seat] = size
+        self.held[seat] = held
 
     def note_area(self, seat: i64) -> None:
         self.owns[seat] = 0

@@ -90,7 +90,7 @@ def exchange(state: Fields, seat: i64) -> bool:
 
 def chapel(state: Fields, seat: i64) -> bool:
     """SJ-3.4: the Chapel before the Bank."""
-    if (state.works[seat] >> CHAPEL) & 1 == 1 and state.hand_size[seat] > 0:
+    if state.has(seat, CHAPEL) and state.hand_size[seat] > 0:
         state.ask = ASK_CHAPEL
         state.can = state.held[seat] | MAY_PASS
         return True
@@ -99,12 +99,21 @@ def chapel(state: Fields, seat: i64) -> bool:
 
 def bank(state: Fields, seat: i64) -> bool:
     """SJ-11.7: once in the game for each player; nothing put there is not a use."""
-    if (state.works[seat] >> BANK) & 1 == 0 or state.hand_size[seat] == 0 or (state.bank_used & BIT[seat]) != 0:
+    if state.hand_size[seat] == 0 or not is_bank_open(state, seat):
         return False
     state.count = 0
     state.ask = ASK_BANK
     state.can = state.held[seat] | MAY_PASS
     return True
+
+
+def is_bank_open(state: Fields, seat: i64) -> bool:
+    return state.has(seat, BANK) and (state.bank_used & BIT[seat]) == 0
+
+
+def can_store(state: Fields, seat: i64) -> bool:
+    """Whether the seat has a place that turns cards into points."""
+    return state.has(seat, CHAPEL) or is_bank_open(state, seat)
 
 
 def store(state: Fields, seat: i64, kind: i64, building: i64, way: i64) -> None:

@@ -161,7 +161,6 @@ class SanJuan(Fields):
     def conceal(self, seat: i64, rng: Rng) -> None:
         hidden.conceal_cards(self, seat, rng)
         hidden.conceal_tiles(self, rng)
-        self.note_cards()
         self.note_options()
         self.rng.reseed(rng.bits(), rng.bits())
 
@@ -299,6 +298,8 @@ class SanJuan(Fields):
         seat: i64 = 0
         while seat < self.seats:
             if self.goods(seat) > 0 or self.hand_size[seat] > opening.limit(self, seat):
+                return False
+            if self.hand_size[seat] > 0 and opening.can_store(self, seat):
                 return False
             self.chooser = seat
             self.doubled = 1
