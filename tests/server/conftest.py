@@ -1,15 +1,28 @@
 """A server for a test: in this process by TestClient, or a real one on a free port."""
 
 import itertools
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 
 import pytest
 from starlette.testclient import TestClient
 
 from misto.server.app import create_app
 from misto.server.settings import Settings
+from tests.server import real
 
 numbers = itertools.count()
+
+
+@pytest.fixture(scope="session")
+def postgres():
+    with real.postgres() as make:
+        yield make
+
+
+@pytest.fixture(scope="session")
+def redis():
+    with real.redis() as url:
+        yield url
 
 
 def quick(tmp_path, **given):
@@ -21,7 +34,8 @@ def quick(tmp_path, **given):
         "tables_per_hour": 0,
         "log_level": "error",
     }
-    return Settings(database_url=f"sqlite:///{tmp_path}/misto-{next(numbers)}.db", **(plain | given))
+    plain["database_url"] = f"sqlite:///{tmp_path}/misto-{next(numbers)}.db"
+    return Settings(**(plain | given))
 
 
 class Person:
@@ -80,16 +94,15 @@ def open_house(settings):
         yield House(app, front)
 
 
-@pytest.fixture
-def house(tmp_path):
-    with open_house(quick(tmp_path)) as made:
+@pytest.fixture(scope="module")
+def house(tmp_path_factory):
+    """One house for a file's tests: each sets up tables of its own."""
+    with open_house(quick(tmp_path_factory.mktemp("house"))) as made:
         yield made
 
 
 @pytest.fixture
 def make_house(tmp_path):
     """Houses with settings of their own, closed at the end."""
-    from contextlib import ExitStack
-
     with ExitStack() as stack:
         yield lambda **given: stack.enter_context(open_house(quick(tmp_path, **given)))

@@ -1,18 +1,21 @@
-"""Commands for whoever keeps a server: serve, verify, db, config."""
+"""Commands for whoever keeps a server: serve, verify, db, config.
+
+The server is imported only by a command that needs it, so that the others start fast.
+"""
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
-from pydantic import ValidationError
 
 from misto.cli.app import app, voice
 from misto.cli.read_commands import read_file
 from misto.core.record import commitment, from_json, replay
 from misto.core.trouble import Trouble
 from misto.games.registry import GAMES
-from misto.server import migrate
-from misto.server.settings import Settings
+
+if TYPE_CHECKING:
+    from misto.server.settings import Settings
 
 db = typer.Typer(no_args_is_help=True, help="The server's database: upgrade, backup, move.")
 config = typer.Typer(no_args_is_help=True, help="The server's settings.")
@@ -20,8 +23,12 @@ app.add_typer(db, name="db")
 app.add_typer(config, name="config")
 
 
-def settings(**given: object) -> Settings:
+def settings(**given: object) -> "Settings":
     """Settings from MISTO_* with what was given on the line; Trouble says what is wrong with them."""
+    from pydantic import ValidationError
+
+    from misto.server.settings import Settings
+
     try:
         return Settings(**{key: value for key, value in given.items() if value is not None})  # type: ignore[arg-type]
     except ValidationError as why:
@@ -35,11 +42,12 @@ def serve(
     port: Annotated[int | None, typer.Option("--port", help="port to listen on (MISTO_PORT)")] = None,
 ) -> None:
     """Run the server; settings by MISTO_*."""
+    from misto.server.migrate import must_be_newest
     from misto.server.run import run
 
     chosen = settings(host=host, port=port)
     if not chosen.is_sqlite:
-        migrate.must_be_newest(chosen.database_url)
+        must_be_newest(chosen.database_url)
     print(
         voice.say("serve-address", url=f"http://{chosen.host}:{chosen.port}{chosen.root_path}/"), flush=True
     )
@@ -64,6 +72,8 @@ def verify(
 @db.command()
 def upgrade() -> None:
     """Bring the database of MISTO_DATABASE_URL to the newest layout."""
+    from misto.server import migrate
+
     url = settings().database_url
     migrate.upgrade(url)
     print(voice.say("db-upgraded", layout=str(migrate.layout(url))))
@@ -72,6 +82,8 @@ def upgrade() -> None:
 @db.command()
 def backup(file: Path) -> None:
     """Copy a SQLite database into a new file, also while the server runs."""
+    from misto.server import migrate
+
     migrate.backup(settings().database_url, file)
     print(voice.say("db-saved", file=str(file)))
 
@@ -79,6 +91,8 @@ def backup(file: Path) -> None:
 @db.command()
 def move(source: str, target: str) -> None:
     """Copy everything from one database into another, empty one: sqlite:… postgresql:…"""
+    from misto.server import migrate
+
     for url in (source, target):
         settings(database_url=url, bus="memory", workers=1)
     for table, rows in migrate.move(source, target).items():

@@ -74,7 +74,10 @@ async def invalid(request: Request, why: Exception) -> Response:
 
 async def other(request: Request, why: Exception) -> Response:
     assert isinstance(why, HTTPException)
-    body: dict[str, Any] = Refused(why.status_code, f"http-{why.status_code}").body()
+    if why.status_code == 413:
+        body = Refused(413, "too-large", most=why.detail).body()
+    else:
+        body = Refused(why.status_code, f"http-{why.status_code}").body()
     return Response(encoded(body), why.status_code, media_type="application/json", headers=why.headers)
 
 

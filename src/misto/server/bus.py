@@ -11,6 +11,7 @@ from misto.server.settings import POSTGRES, REDIS, Settings
 log = logging.getLogger("misto.bus")
 CHANNEL = "misto_tables"
 Heard = Callable[[str], Awaitable[None]]
+EVERY = "*"  # word that any table may have changed: told when a lost line is taken up again
 
 
 class Bus(Protocol):
@@ -52,6 +53,12 @@ class WireBus:
         self.worker = secrets.token_hex(8)
         self.task: asyncio.Task[None] | None = None
         self.ready = asyncio.Event()
+
+    async def joined(self, heard: Heard) -> None:
+        """The line stands; what was said while it was lost is made up for."""
+        if self.ready.is_set():
+            await heard(EVERY)
+        self.ready.set()
 
     async def open(self, heard: Heard) -> None:
         self.task = asyncio.create_task(self.keep_listening(heard))
@@ -96,7 +103,7 @@ class PostgresBus(WireBus):
     async def listen(self, heard: Heard) -> None:
         async with await self.connect() as line:
             await line.execute(f"LISTEN {CHANNEL}")
-            self.ready.set()
+            await self.joined(heard)
             async for notice in line.notifies():
                 await self.take(notice.payload, heard)
 
@@ -132,7 +139,7 @@ class RedisBus(WireBus):
     async def listen(self, heard: Heard) -> None:
         async with self.client.pubsub() as line:
             await line.subscribe(CHANNEL)
-            self.ready.set()
+            await self.joined(heard)
             async for message in line.listen():
                 if message["type"] == "message":
                     await self.take(message["data"].decode(), heard)

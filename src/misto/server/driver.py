@@ -16,7 +16,7 @@ from misto.server.journal import AWAY, BOT, MOVE, Entry
 from misto.server.outward import now
 from misto.server.settings import Settings
 from misto.server.store import Store
-from misto.server.table import PRESENT_S, Table
+from misto.server.table import Table
 from misto.server.tables import Tables
 from misto.server.thinkers import Confused, Thinkers
 
@@ -26,6 +26,8 @@ SEEN_EVERY_S = 10.0
 LOOK_EVERY_S = 5.0
 EXPIRE_EVERY_S = 600.0
 LEASE_S = 30.0
+QUIET_S = 600.0
+LOOK_AGAIN_S = 600.0
 STAND_IN = "greedy"
 SKIPS = ("option-pass", "option-skip", "option-decline", "option-done")
 
@@ -40,6 +42,7 @@ class Driver:
         self.thinkers = thinkers
         self.clock: asyncio.Task[None] | None = None
         self.running: set[asyncio.Task[None]] = set()
+        self.asleep: dict[str, float] = {}  # tables put out of memory: when to look at them again
         tables.on_change.append(self.wake)
 
     def start(self) -> None:
@@ -70,12 +73,16 @@ class Driver:
 
     async def look(self) -> None:
         """Take up tables that wait for a bot or a timer and that nobody has open: after a restart."""
-        for name in await self.store.playing():
-            if name not in self.tables.open:
+        playing = await self.store.playing()
+        self.asleep = {name: self.asleep[name] for name in playing if name in self.asleep}
+        for name in playing:
+            if name not in self.tables.open and self.asleep.get(name, 0.0) <= now():
                 try:
                     self.wake(await self.tables.load(name))
                 except Refused as refused:
                     log.warning("a table does not open", extra={"table": name, "why": refused.key})
+                    self.asleep[name] = now() + LOOK_AGAIN_S
+                self.make_room()
                 await asyncio.sleep(0)
         if self.settings.shared:  # in case the bus lost a word
             for table in list(self.tables.open.values()):
@@ -90,15 +97,24 @@ class Driver:
             for name, guest in pairs:
                 if name in self.tables.open:
                     self.tables.open[name].last_seen[guest] = at
-        quiet = now() - 600
-        idle = [
-            t
-            for t in self.tables.open.values()
-            if t.status != "playing" and not t.listeners and t.used < quiet
-        ]
+        self.make_room()
+
+    def make_room(self) -> None:
+        """Put tables out of memory that are over and quiet, or that are too many, the longest unused first."""
+        open_ = self.tables.open
+        idle = [t for t in open_.values() if not t.listeners and t.driving is None and not t.lock.locked()]
+        idle.sort(key=lambda table: table.used)
         for table in idle:
-            if not table.lock.locked():
-                self.tables.open.pop(table.id, None)
+            quiet = table.status != "playing" and table.used < now() - QUIET_S
+            if quiet or len(open_) > self.settings.tables_in_memory:
+                self.asleep[table.id] = self.next_look(table)
+                del open_[table.id]
+
+    def next_look(self, table: Table) -> float:
+        """When somebody's time runs out there, and in any case now and then."""
+        owing = table.journal.owing() if table.journal is not None else []
+        moments = [due for seat in owing if (due := table.due(seat)) is not None]
+        return min([*moments, now() + LOOK_AGAIN_S])
 
     async def expire(self) -> None:
         ages = {
@@ -213,6 +229,3 @@ def skipped(table: Table, seat: int) -> int | None:
     if len(options) == 1:
         return options[0].action
     return next((option.action for option in options if option.key in SKIPS), None)
-
-
-__all__ = ["PRESENT_S", "Driver"]

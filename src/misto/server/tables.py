@@ -11,7 +11,7 @@ from misto.core.options import Settings as GameSettings
 from misto.core.record import fresh_secret
 from misto.core.trouble import Trouble
 from misto.games.registry import find_game
-from misto.server.bus import Bus
+from misto.server.bus import EVERY, Bus
 from misto.server.errors import Refused
 from misto.server.journal import MOVE, PERSON, Entry, Trial
 from misto.server.outward import Message, now, state_message
@@ -94,6 +94,10 @@ class Tables:
 
     async def heard_of(self, wanted: str) -> None:
         """Another worker changed the table."""
+        if wanted == EVERY:
+            for name in list(self.open):
+                await self.heard_of(name)
+            return
         table = self.open.get(wanted)
         if table is None:
             return

@@ -26,6 +26,7 @@ class Thinkers:
         self.command = command or (sys.executable, "-m", "misto.server.thinker")
         self.free: asyncio.Queue[Process | None] = asyncio.Queue()
         self.alive: set[Process] = set()
+        self.ending: set[asyncio.Task[int]] = set()
         self.failures = 0
         self.asked = 0
         for _ in range(count):
@@ -78,9 +79,11 @@ class Thinkers:
             self.alive.discard(process)
             if process.returncode is None:
                 process.kill()
+            reaped = asyncio.create_task(process.wait())
+            self.ending.add(reaped)
+            reaped.add_done_callback(self.ending.discard)
 
     async def close(self) -> None:
-        processes = list(self.alive)
-        for process in processes:
+        for process in list(self.alive):
             self.end(process)
-        await asyncio.gather(*(process.wait() for process in processes), return_exceptions=True)
+        await asyncio.gather(*self.ending, return_exceptions=True)

@@ -10,6 +10,7 @@ Step = Annotated[int, Field(ge=0, le=2**31 - 1)]
 Key = Annotated[str, Field(min_length=1, max_length=64)]
 Name = Annotated[str, Field(max_length=200)]
 Code = Annotated[str, Field(min_length=1, max_length=200)]
+Pair = Annotated[list[int], Field(min_length=2, max_length=2)]
 Action = Annotated[int, Field(ge=0, le=2**31 - 1)]
 
 
@@ -91,7 +92,7 @@ class ClaimAsked(Asked):
 
 class GameInfo(BaseModel):
     name: str
-    seats: tuple[int, int]
+    seats: Pair
     usual_seats: int
     simultaneous: bool
     rules_version: int
@@ -233,7 +234,7 @@ class RecordInfo(BaseModel):
     options: dict[str, Any]
     seats: list[str]
     chance: str
-    steps: list[tuple[int, int]]
+    steps: list[Pair]
     marks: dict[str, str]
     fingerprint: str
 

@@ -5,7 +5,7 @@ from typing import cast
 from misto.core.decision import Line
 from misto.core.game import Game
 from misto.core.state import State
-from misto.games.welcome_to import decisions, notation, observe, options, reasons, scoring, view
+from misto.games.welcome_to import decisions, notation, observe, options, paper, reasons, scoring, view
 from misto.games.welcome_to.actions import ACTIONS
 from misto.games.welcome_to.catalog import AAA_CARD, CARD_ACTIONS
 from misto.games.welcome_to.rules import setup
@@ -66,4 +66,5 @@ GAME = Game(
         "asked": "asked",
         "seat": "seat",
     },
+    score=paper.score,
 )

@@ -73,6 +73,7 @@ from misto.games.welcome_to.state import (
     PLAN_SIZE,
     POOL_MARKS,
     REFUSALS,
+    ROUND_MARKS,
     ROUNDS,
     ROW,
     SOLO,
@@ -89,6 +90,7 @@ ACTION_WORTH = 1.15  # what a house to come brings by its action
 LONG_RUN = 0.55  # per house: a run of 7 or more still wants a fence
 PLAN_KEPT = 0.9  # a plan that could be approved, and is not
 REFUSAL_RISK = (0.0, 1.5, 4.0, 4.0)
+ROUNDABOUT_DOUBT = 2.5  # the room a roundabout makes is only a hope
 SPREAD = 14.0  # points that make a lead likely
 
 
@@ -180,7 +182,7 @@ def sheet_value(state: Fields, rows: vec[i64], at: i64, rounds: float) -> float:
             total += plan_promise(state, rows, at, letter, begun, rounds)
         letter += 1
     total += park_promise(state, rows, at, chance)
-    return total - REFUSAL_RISK[rows[at + REFUSALS]]
+    return total - REFUSAL_RISK[rows[at + REFUSALS]] - ROUNDABOUT_DOUBT * float(rows[at + ROUND_MARKS])
 
 
 def plan_promise(
@@ -394,7 +396,7 @@ def prior(state: Fields, seat: i64, actions: vec[i64], count: i64, out: vec[floa
             worth = 0.15
         elif action >= HOUSE and action < FENCE:
             worth = house_prior(rows[at + NUMBER], action - HOUSE)
-        elif action == PARK or action == POOL or (action >= APPROVE and action < SPEND):
+        elif action in (PARK, POOL) or action >= APPROVE and action < SPEND:
             worth = 4.0
         elif action >= ROUNDABOUT and action < APPROVE:
             worth = 0.03

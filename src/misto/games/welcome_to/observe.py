@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from misto.games.welcome_to.catalog import COLUMN_CELLS, LARGEST, LOTS, PARK_CELLS
+from misto.games.welcome_to.rules.cards import top_of_deck
 from misto.games.welcome_to.rules.numbering import number_at
 from misto.games.welcome_to.rules.plans import bits, meets
 from misto.games.welcome_to.scoring import cards_of, estate_count, zone_points
@@ -49,7 +50,7 @@ PIECES: Final = (
     ("mode", 6),  # first edition, expert, and one of four modes
     ("offer_numbers", 3),
     ("offer_actions", 18),
-    ("next_actions", 18),
+    ("next_actions", 18),  # under each pair's number; of a deck its top card alone
     ("in_hand", 8),  # number and action being played
     ("numbers", 33),
     ("numbered", 33),
@@ -107,6 +108,9 @@ def observe_cards(state: Fields, seat: i64, out: vec[float], at: i64) -> i64:
             # WT-1.5: the action under the number is the next round's.
             out[at + 21 + i * 6 + state.cards[i * state.pile + state.left - 1] % 6] = 1.0
         i += 1
+    top = top_of_deck(state)
+    if top >= 0 and top < 6:
+        out[at + 21 + top] = 1.0
     row: i64 = seat * ROW
     number = state.sheet[row + NUMBER]
     action = state.sheet[row + CARD_ACTION]

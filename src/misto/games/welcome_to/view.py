@@ -24,6 +24,7 @@ from misto.games.welcome_to.catalog import (
     STREETS,
     TRACKS,
 )
+from misto.games.welcome_to.rules.cards import top_of_deck
 from misto.games.welcome_to.rules.numbering import number_at
 from misto.games.welcome_to.rules.plans import bits
 from misto.games.welcome_to.rules.round import WelcomeTo
@@ -256,6 +257,7 @@ def view(whole: State, seat: int) -> View:
         "turn": turn,
         "offer": offer_view(state, seat),
         "left": int(state.left),
+        "top": (*CARD_ACTIONS, "special", None)[top_of_deck(state)],
         "discarded": int(state.discarded) if box.mode != PILES else int(state.pile - state.left),
         "refills": int(state.refills),
         "pool_houses": [houses_in(box.pools, street) for street in range(3)],

@@ -2,6 +2,8 @@
 (WT-3.1, WT-4.2 to WT-4.7, WT-12.2 to WT-12.13, WT-13.3, WT-13.4, WT-13.8, WT-13.9).
 """
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -65,32 +67,32 @@ def deal_first(state: Fields) -> None:
 def stack_solo(state: Fields) -> None:
     """WT-12.2, WT-13.8: one card hidden among the lowest; drawn from the end, so the first ones."""
     rng = state.rng
-    construction: i64 = state.left - 1
-    special = state.cards[construction]
+    n: i64 = state.left - 1
+    special = state.cards[n]
     if state.box.mode == AAA:
-        letters = vec[i64]([0, 1, 2])
-        rng.shuffle(letters, 3)
-        special = AAA_CARD + letters[0]
-        # WT-12.3: the other two, face down, in a fixed order.
-        state.discard[0] = AAA_CARD + (letters[1] if letters[1] < letters[2] else letters[2])
-        state.discard[1] = AAA_CARD + (letters[2] if letters[1] < letters[2] else letters[1])
+        special = AAA_CARD + hide_letters(state, rng)
         state.discarded = 2
-    rng.shuffle(state.cards, construction)
-    slip_in(state, special, construction)
-    state.hidden_card = 1
-
-
-def slip_in(state: Fields, special: i64, construction: i64) -> None:
-    """Put the special card at random among the lowest packet of a deck of construction cards."""
-    lower: i64 = LOWER_PACKET[1] if state.box.mode == SOLO else LOWER_PACKET[0]
-    if lower > construction:
-        lower = construction
-    place = state.rng.below(lower + 1)
-    i = construction
+    rng.shuffle(state.cards, n)
+    place = rng.below(lowest_packet(state) + 1)
+    i = n
     while i > place:
         state.cards[i] = state.cards[i - 1]
         i -= 1
     state.cards[place] = special
+    state.hidden_card = 1
+
+
+def lowest_packet(state: Fields) -> i64:
+    """The construction cards among which the special card was shuffled."""
+    return LOWER_PACKET[1] if state.box.mode == SOLO else LOWER_PACKET[0]
+
+
+def hide_letters(state: Fields, rng: Rng) -> i64:
+    """WT-12.2, WT-12.3: a random letter for the deck; the other two, unseen, open the discard."""
+    letter = rng.below(3)
+    state.discard[0] = AAA_CARD + (1 if letter == 0 else 0)
+    state.discard[1] = AAA_CARD + (1 if letter == 2 else 2)
+    return letter
 
 
 def next_cards(state: Fields, opening: bool) -> None:
@@ -313,60 +315,92 @@ def has_construction(state: Fields) -> bool:
 
 # --- what is hidden
 
+SPECIAL: Final[i64] = 6  # the back of an AAA or solo card, beside the six actions
+
+
+def back_of(card: i64) -> i64:
+    return SPECIAL if card >= AAA_CARD else card % ACTION_KINDS
+
+
+def top_of_deck(state: Fields) -> i64:
+    """WT-12.2, WT-13.8, WT-13.9: decks lie action side up, so the next card's action is public."""
+    if state.box.mode == PILES or state.left == 0:
+        return -1
+    return back_of(state.cards[state.left - 1])
+
 
 def conceal_cards(state: Fields, seat: i64, rng: Rng) -> None:
-    mode = state.box.mode
-    if mode == PILES:
+    if state.box.mode == PILES:
         # Unturned cards but the top ones. Since the refill each pile's own cards are known (WT-4.7).
         together = state.box.first_edition or state.refills == 0
         shuffle_piles(state, state.left - 1, together, rng, True)
-    elif mode == DRAFT:
-        conceal_draft(state, seat, rng)
     elif state.hidden_card == 1:
         conceal_special(state, rng)
     else:
-        sort_cards(state.cards, state.left)
-        rng.shuffle(state.cards, state.left)
+        conceal_deck(state, seat, rng)
+
+
+def take_back(pool: vec[i64], n: i64, back: i64, rng: Rng) -> i64:
+    """Take a random card with that back out of the first n, which are in a fixed order."""
+    matches: i64 = 0
+    i: i64 = 0
+    while i < n:
+        matches += 1 if back_of(pool[i]) == back else 0
+        i += 1
+    skip = rng.below(matches)
+    i = 0
+    while back_of(pool[i]) != back or skip > 0:
+        skip -= 1 if back_of(pool[i]) == back else 0
+        i += 1
+    card = pool[i]
+    while i < n - 1:
+        pool[i] = pool[i + 1]
+        i += 1
+    return card
 
 
 def conceal_special(state: Fields, rng: Rng) -> None:
     """The first solo deck: the special card lies somewhere in the lowest packet."""
+    back = top_of_deck(state)
     pool = zeros(state.left)
+    special: i64 = SOLO_CARD
     n: i64 = 0
-    special: i64 = 0
     i: i64 = 0
     while i < state.left:
-        if state.cards[i] >= AAA_CARD:
-            special = state.cards[i]
-        else:
+        if state.cards[i] < AAA_CARD:
             pool[n] = state.cards[i]
             n += 1
         i += 1
     sort_cards(pool, n)
-    rng.shuffle(pool, n)
+    if state.box.mode == AAA:
+        special = AAA_CARD + hide_letters(state, rng)
+    place = n  # on top, when its back shows there
+    if back != SPECIAL:
+        top = take_back(pool, n, back, rng)
+        rng.shuffle(pool, n - 1)
+        pool[n - 1] = top
+        lower: i64 = lowest_packet(state)
+        place = rng.below(lower + 1 if lower < n - 1 else n)
+    else:
+        rng.shuffle(pool, n)
     i = 0
     while i < n:
-        state.cards[i] = pool[i]
+        state.cards[i if i < place else i + 1] = pool[i]
         i += 1
-    if state.box.mode == AAA:
-        letters = vec[i64]([0, 1, 2])
-        rng.shuffle(letters, 3)
-        special = AAA_CARD + letters[0]
-        state.discard[0] = AAA_CARD + (letters[1] if letters[1] < letters[2] else letters[2])
-        state.discard[1] = AAA_CARD + (letters[2] if letters[1] < letters[2] else letters[1])
-    state.rng.reseed(rng.bits(), rng.bits())
-    slip_in(state, special, n)
+    state.cards[place] = special
 
 
-def conceal_draft(state: Fields, seat: i64, rng: Rng) -> None:
-    """Others' hands and the deck; one knows the card passed on last round to the right (WT-13.9)."""
+def conceal_deck(state: Fields, seat: i64, rng: Rng) -> None:
+    """The deck and, in the draft, the others' hands; one knows the card one passed on (WT-13.9)."""
+    back = top_of_deck(state)
+    hands: i64 = 3 * state.seats if state.box.mode == DRAFT else 0
     known: i64 = -1
     if seat >= 0 and state.round_count > 1:
         known = (seat - 1 if seat > 0 else state.seats - 1) * 3
-    pool = zeros(state.left + 3 * state.seats)
+    pool = zeros(state.left + hands)
     n: i64 = 0
     i: i64 = 0
-    while i < 3 * state.seats:
+    while i < hands:
         if i // 3 != seat and i != known:
             pool[n] = state.card(i)
             n += 1
@@ -377,14 +411,21 @@ def conceal_draft(state: Fields, seat: i64, rng: Rng) -> None:
         n += 1
         i += 1
     sort_cards(pool, n)
+    top: i64 = -1
+    if back >= 0:
+        top = take_back(pool, n, back, rng)
+        n -= 1
     rng.shuffle(pool, n)
     i = 0
     while i < state.left:
-        n -= 1
-        state.cards[i] = pool[n]
+        if i == state.left - 1:
+            state.cards[i] = top
+        else:
+            n -= 1
+            state.cards[i] = pool[n]
         i += 1
     i = 0
-    while i < 3 * state.seats:
+    while i < hands:
         if i // 3 != seat and i != known:
             n -= 1
             state.numbers[i] = pool[n] // ACTION_KINDS

@@ -221,7 +221,7 @@ class Legal(Fields):
             return self.lots_but_last(at, rows[at + FIT + rows[at + NUMBER]])
         if ask == ASK_TEMP:
             return self.lots_but_last(at, self.changed_fits(at, rows[at + NUMBER]))
-        if ask == ASK_PAIR or ask == ASK_TARGET or ask == ASK_PLANS:
+        if ask in (ASK_PAIR, ASK_TARGET, ASK_PLANS):
             return rows[at + EMPTY]
         return 0
 
@@ -279,7 +279,7 @@ class Legal(Fields):
             return lot >= 0 and lot < LOTS and plans.is_candidate(self.box, rows, at, lot)
         if ask == ASK_GIVE:
             return action >= GIVE and action < GIVE + 3
-        return ask == ASK_RESHUFFLE and (action == RESHUFFLE or action == NO_RESHUFFLE)
+        return ask == ASK_RESHUFFLE and (action in (RESHUFFLE, NO_RESHUFFLE))
 
     def is_pair(self, seat: i64, action: i64) -> bool:
         at: i64 = seat * ROW

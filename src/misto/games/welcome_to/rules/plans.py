@@ -141,7 +141,7 @@ def meets_other(box: Box, p: i64, rows: vec[i64], at: i64) -> bool:
         return has_end_estates(rows, at)
     if kind == CELLS_TEMP:
         return rows[at + TEMPS] >= least
-    if kind == CELLS_VALUE or kind == FULL_COLUMNS:
+    if kind in (CELLS_VALUE, FULL_COLUMNS):
         return columns_marked(rows, at, kind == FULL_COLUMNS) >= least
     if kind == CELLS_PARK:
         return rows[at + PARKS] + rows[at + PARKS + 1] + rows[at + PARKS + 2] >= least
@@ -232,7 +232,7 @@ def begin_spending(box: Box, letter: i64, rows: vec[i64], at: i64) -> bool:
         if rows[at + WHERE] == UNCHOSEN:
             choose_only_street(box, p, rows, at)
         return spend_forced(box, p, rows, at)
-    if kind == STREET_END_ESTATES or kind == END_HOUSES:
+    if kind in (STREET_END_ESTATES, END_HOUSES):
         mark_spent(rows, at, letter, END_LOTS)
         note_estates(rows, at)
     elif kind == FULL_STREET:

@@ -190,7 +190,7 @@ class WelcomeTo(Legal):
         mode = self.box.mode
         if action == REFUSE:
             rows[at + REFUSALS] += 1
-            rows[at + ASK] = ASK_GIVE if mode == AAA or mode == DRAFT else ASK_PLANS
+            rows[at + ASK] = ASK_GIVE if mode in (AAA, DRAFT) else ASK_PLANS
             return
         number = action
         kind = action
@@ -270,9 +270,12 @@ class WelcomeTo(Legal):
         rule = self.box.reshuffle
         if rows[at + VOTE] != 0 or self.seats == 1:
             return
-        if rule == RESHUFFLE_FIRST and self.turned[0] + self.turned[1] + self.turned[2] == 0:
-            rows[at + ASK] = ASK_RESHUFFLE
-        elif rule == RESHUFFLE_EACH and closing.is_first_approval(self, at):
+        if (
+            rule == RESHUFFLE_FIRST
+            and self.turned[0] + self.turned[1] + self.turned[2] == 0
+            or rule == RESHUFFLE_EACH
+            and closing.is_first_approval(self, at)
+        ):
             rows[at + ASK] = ASK_RESHUFFLE
 
     def finish(self, seat: i64) -> None:
