@@ -24,7 +24,9 @@ def table(seats=2, plans=PLANS, seed=1, **given):
     chosen = [catalog.plans[name] for name in plans]
     box = S.Box(vec[i64](options.box_numbers(catalog, settings, seats, chosen, opponent)))
     counts = catalog.cards[str(settings["edition"])]
-    deck = [n * 6 + a for n, row in enumerate(counts, 1) for a, copies in enumerate(row) for _ in range(copies)]
+    deck = [
+        n * 6 + a for n, row in enumerate(counts, 1) for a, copies in enumerate(row) for _ in range(copies)
+    ]
     return new_game(seats, seed_rng(seed), box, vec[i64](deck))
 
 

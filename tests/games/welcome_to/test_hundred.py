@@ -5,7 +5,16 @@ import time
 import pytest
 
 from misto.core.playout import Tally, playouts
-from misto.core.record import Record, fingerprint, from_json, legal_actions, replay, room_for, seed_rng, to_json
+from misto.core.record import (
+    Record,
+    fingerprint,
+    from_json,
+    legal_actions,
+    replay,
+    room_for,
+    seed_rng,
+    to_json,
+)
 from misto.games.welcome_to import GAME
 
 

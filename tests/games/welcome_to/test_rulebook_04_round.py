@@ -29,7 +29,11 @@ def test_first_edition_totals():
     """WT-13.1: 18, 18, 18, 9, 9, 9 actions on 81 cards; no number has fewer copies than in new."""
     assert [sum(row[a] for row in CARDS_FIRST) for a in range(6)] == [18, 18, 18, 9, 9, 9]
     assert [sum(row) for row in CARDS_FIRST] == [3, 3, 4, 5, 6, 7, 8, 9, 8, 7, 6, 5, 4, 3, 3]
-    assert all(f >= n for new, first in zip(CARDS_NEW, CARDS_FIRST, strict=True) for n, f in zip(new, first, strict=True))
+    assert all(
+        f >= n
+        for new, first in zip(CARDS_NEW, CARDS_FIRST, strict=True)
+        for n, f in zip(new, first, strict=True)
+    )
     assert table(3, edition="first").pile == 27
 
 
@@ -143,7 +147,9 @@ def test_after_the_refill_each_pile_is_known_by_its_cards():
     other = state.copy()
     other.conceal(0, seed_rng(9))
     for p in range(3):
-        assert sorted(other.cards[p * 21 + i] for i in range(19)) == sorted(state.cards[p * 21 + i] for i in range(19))
+        assert sorted(other.cards[p * 21 + i] for i in range(19)) == sorted(
+            state.cards[p * 21 + i] for i in range(19)
+        )
     assert list(other.cards) != list(state.cards)
 
 

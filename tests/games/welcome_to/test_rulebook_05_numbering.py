@@ -12,9 +12,11 @@ FULL_BOTTOM = "1 2 3 4 5 6 7 8 9 10 11 12"
 
 def houses(state, number, street):
     """Where the number fits on a street."""
-    state = act(offer(state, *[(number, "park")] * 3), 0, "pair 1") if "pair 1" in can(
-        offer(state, *[(number, "park")] * 3)
-    ) else None
+    state = (
+        act(offer(state, *[(number, "park")] * 3), 0, "pair 1")
+        if "pair 1" in can(offer(state, *[(number, "park")] * 3))
+        else None
+    )
     if state is None:
         return []
     return [int(w.rsplit("-", 1)[1]) for w in can(state) if w.startswith(f"house {street}-")]

@@ -12,7 +12,10 @@ def pairs(state, number, action):
 def test_action_only_with_its_number():
     """WT-6.0.1: after a refusal no action is asked."""
     state = sheet(
-        table(), top="1 2 3 4 5 6 7 8 9 10", middle="1 2 3 4 5 6 7 8 9 10 11", bottom="_ 2 3 4 5 6 7 8 9 10 11 12"
+        table(),
+        top="1 2 3 4 5 6 7 8 9 10",
+        middle="1 2 3 4 5 6 7 8 9 10 11",
+        bottom="_ 2 3 4 5 6 7 8 9 10 11 12",
     )
     state = act(pairs(state, 9, "fence"), 0, "refuse")
     assert kind(state) == "end_turn"
@@ -145,7 +148,13 @@ def test_t41_no_pool_by_bis():
 
 @pytest.mark.parametrize(
     ("number", "results"),
-    [(8, [6, 7, 8, 9, 10]), (14, [12, 13, 14, 15, 16]), (15, [13, 14, 15, 16, 17]), (1, [0, 1, 2, 3]), (2, [0, 1, 2, 3, 4])],
+    [
+        (8, [6, 7, 8, 9, 10]),
+        (14, [12, 13, 14, 15, 16]),
+        (15, [13, 14, 15, 16, 17]),
+        (1, [0, 1, 2, 3]),
+        (2, [0, 1, 2, 3, 4]),
+    ],
 )
 def test_t04_to_t08_temp_results(number, results):
     """T-04, T-05, T-06, T-07, T-08, WT-6.5.1, WT-6.5.2, WT-15.5."""
@@ -162,7 +171,10 @@ def test_temp_marks_a_cell_also_for_no_change():
 def test_temp_obeys_the_order():
     """WT-6.5.4: only changes that fit some house are offered."""
     state = sheet(
-        table(), top="1 2 3 4 5 6 7 8 9 10", middle="1 2 3 4 5 6 7 8 9 10 11", bottom="1 2 3 4 5 6 7 8 9 _ 11 12"
+        table(),
+        top="1 2 3 4 5 6 7 8 9 10",
+        middle="1 2 3 4 5 6 7 8 9 10 11",
+        bottom="1 2 3 4 5 6 7 8 9 _ 11 12",
     )
     state = act(pairs(state, 11, "temp"), 0, "pair 1")
     assert can(state) == ["temp -1"]
@@ -190,7 +202,13 @@ def test_bis_beside_any_numbered_house():
     """WT-6.6.1, WT-15.8: left or right of any number, the new one and bis houses included."""
     state = sheet(table(), top="_ 4 4b _ _ _ _ _ _ _")
     state = act(pairs(state, 9, "bis"), 0, "pair 1", "house bottom-5")
-    assert can(state) == ["skip", "bis top-1 right", "bis top-4 left", "bis bottom-4 right", "bis bottom-6 left"]
+    assert can(state) == [
+        "skip",
+        "bis top-1 right",
+        "bis top-4 left",
+        "bis bottom-4 right",
+        "bis bottom-6 left",
+    ]
     state = sheet(table(), top="_ 4 _ 8 _ _ _ _ _ _")
     state = act(pairs(state, 9, "bis"), 0, "pair 1", "house bottom-5")
     assert {"bis top-3 left", "bis top-3 right"} <= set(can(state))

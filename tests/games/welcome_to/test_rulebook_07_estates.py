@@ -45,9 +45,7 @@ def test_t45_no_fence_inside_a_spent_estate():
 
 def test_a_spent_estate_serves_no_other_plan():
     """WT-7.5: three 1-estates are missing for B."""
-    state = sheet(
-        table(), top="1 | 2 | 3 | 4 | 5 | 6 | _ _ _ _", middle="1 2 3 4 | " + "_ " * 7
-    )
+    state = sheet(table(), top="1 | 2 | 3 | 4 | 5 | 6 | _ _ _ _", middle="1 2 3 4 | " + "_ " * 7)
     state = act(offer(state, *[(9, "park")] * 3), 0, "pair 1", "house bottom-5", "skip")
     assert {"approve A", "approve B"} <= set(can(state))
     act(state, 0, "approve A")

@@ -94,7 +94,9 @@ def test_t46_approval_with_a_refusal():
 
 def test_exact_sizes_anywhere():
     """WT-8.8: on any streets; a larger estate does not do."""
-    spread = sheet(table(), top="1 | 2 | " + "_ " * 8, middle="5 | " + "_ " * 10, bottom="1 2 3 4 | " + "_ " * 8)
+    spread = sheet(
+        table(), top="1 | 2 | " + "_ " * 8, middle="5 | " + "_ " * 10, bottom="1 2 3 4 | " + "_ " * 8
+    )
     assert "approve B" in can(ready(spread, house="bottom-9"))
     larger = sheet(table(), top="1 | 2 | 3 | 4 5 6 7 8 | _ _")
     assert "approve B" not in can(ready(larger))
@@ -135,7 +137,11 @@ def test_standard_plans(row):
     plans[row[3]] = row[0]
 
     def board(sizes):
-        room = {"top": 10, "middle": 11, "bottom": 11}  # the last house of the bottom street is for the number
+        room = {
+            "top": 10,
+            "middle": 11,
+            "bottom": 11,
+        }  # the last house of the bottom street is for the number
         text = {name: "" for name in room}
         at = dict.fromkeys(room, 0)
         for size in sizes:

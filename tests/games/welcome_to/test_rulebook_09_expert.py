@@ -65,7 +65,10 @@ def test_at_any_moment():
 def test_in_a_round_with_a_refusal():
     """WT-9.3, WT-5.8: after the refusal too."""
     state = sheet(
-        table(expert=True), top="1 2 3 4 5 6 7 8 9 10", middle="1 2 3 4 5 6 7 8 9 10 11", bottom="_ 2 3 4 5 6 7 8 9 10 11 12"
+        table(expert=True),
+        top="1 2 3 4 5 6 7 8 9 10",
+        middle="1 2 3 4 5 6 7 8 9 10 11",
+        bottom="_ 2 3 4 5 6 7 8 9 10 11 12",
     )
     state = act(pairs(state), 0, "refuse")
     assert rounds(state) == ["roundabout bottom-1"]
@@ -109,7 +112,10 @@ def test_cells():
 def test_the_number_keeps_a_house():
     """WT-9.8: not on the last lot of the number chosen."""
     state = sheet(
-        table(expert=True), top="1 2 3 4 5 6 7 8 9 10", middle="1 2 3 4 5 6 7 8 9 10 11", bottom="_ _ 3 4 5 6 7 8 9 _ 11 12"
+        table(expert=True),
+        top="1 2 3 4 5 6 7 8 9 10",
+        middle="1 2 3 4 5 6 7 8 9 10 11",
+        bottom="_ _ 3 4 5 6 7 8 9 _ 11 12",
     )
     state = act(pairs(state, 10), 0, "pair 1")
     assert rounds(state) == ["roundabout bottom-1", "roundabout bottom-2"]
@@ -194,7 +200,9 @@ ENDS = {
 def test_street_ends():
     """WT-9.13: all six are spent."""
     plans, _ = plan("ADV-01")
-    state = act(pairs(sheet(table(plans=plans), **ENDS), 7, "pool"), 0, "pair 1", "house bottom-5", "approve A")
+    state = act(
+        pairs(sheet(table(plans=plans), **ENDS), 7, "pool"), 0, "pair 1", "house bottom-5", "approve A"
+    )
     assert [road["spent"]["A"] for road in mine(state)["streets"]] == [[1, 10], [1, 11], [1, 12]]
     assert not meets("ADV-01", number=7, house="bottom-5", **(ENDS | {"top": "1 " + "_ " * 8 + "| 12"}))
 

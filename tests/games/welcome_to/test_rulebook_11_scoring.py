@@ -127,7 +127,11 @@ def test_t30_t31_t32_temp_ranks():
 
 def test_t26_six_estates():
     """T-26, WT-11.4: three 6-estates with column 6 full score 36."""
-    full = {"top": "1 2 3 4 5 6 | " + "_ " * 4, "middle": "1 2 3 4 5 6 | " + "_ " * 5, "bottom": "1 2 3 4 5 6 | " + "_ " * 6}
+    full = {
+        "top": "1 2 3 4 5 6 | " + "_ " * 4,
+        "middle": "1 2 3 4 5 6 | " + "_ " * 5,
+        "bottom": "1 2 3 4 5 6 | " + "_ " * 6,
+    }
     state = sheet(table(), **full, columns=(0, 0, 0, 0, 0, 4))
     assert (estates(state)[5], mine(state)["points"]) == (3, 36)
 
@@ -176,10 +180,14 @@ def test_t61_first_edition_ties():
     two = {"top": "1 2 | 3 4 5 | 6 7 8 9 10"}
     assert tied("first", one, two) == [1.0, 0.0]
     assert tied("new", one, two) == [0.5, 0.5]
-    assert tied("first", FULL | {"top": "1 2 | 3 4 5 | 6 7 8 9 10"}, one | {"bottom": "_ " * 12, "middle": "_ " * 11}) == [0.0, 1.0]
+    assert tied(
+        "first", FULL | {"top": "1 2 | 3 4 5 | 6 7 8 9 10"}, one | {"bottom": "_ " * 12, "middle": "_ " * 11}
+    ) == [0.0, 1.0]
 
 
 def test_the_sheet_adds_up():
     """WT-11.1: zone by zone."""
-    state = sheet(table(), top="1 2 | 3 4 | 5 6 | 7 8 | _ _", columns=(0, 1), parks=(1, 1, 1), temps=2, bis_marks=2)
+    state = sheet(
+        table(), top="1 2 | 3 4 | 5 6 | 7 8 | _ _", columns=(0, 1), parks=(1, 1, 1), temps=2, bis_marks=2
+    )
     assert sum(line.points for line in GAME.sheet(state, 0)) == state.points(0) == 12 + 6 + 7 - 3

@@ -120,7 +120,10 @@ def test_the_third_card_goes_to_the_opponent():
 def test_refusal_gives_a_card():
     """WT-12.9, WT-15.12: the player chooses which, discards the others."""
     state = sheet(
-        table(1), top="1 2 3 4 5 6 7 8 9 10", middle="1 2 3 4 5 6 7 8 9 10 11", bottom="_ 2 3 4 5 6 7 8 9 10 11 12"
+        table(1),
+        top="1 2 3 4 5 6 7 8 9 10",
+        middle="1 2 3 4 5 6 7 8 9 10 11",
+        bottom="_ 2 3 4 5 6 7 8 9 10 11 12",
     )
     state = offer(state, (5, "park"), (9, "fence"), (12, "pool"))
     assert can(state) == ["refuse"]
@@ -262,7 +265,9 @@ def test_t16_temps():
     assert (lines["temp"], lines["rival-temps"]) == (7, 4)
     assert mine(state)["temp_points"] == 7
     assert mine(rival(1, ["temp"] * 5, temps=4))["temp_points"] == 4
-    none = {line["key"]: line["points"] for line in GAME.view(rival(1, ["park"], temps=0), 0)["opponent"]["lines"]}
+    none = {
+        line["key"]: line["points"] for line in GAME.view(rival(1, ["park"], temps=0), 0)["opponent"]["lines"]
+    }
     assert none["temp"] == 0
 
 

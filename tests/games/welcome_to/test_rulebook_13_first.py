@@ -44,7 +44,9 @@ def test_plans():
     assert (sum(not r[2] for r in ours), sum(r[2] for r in ours)) == (18, 10)
     seen = set()
     for seed in range(200):
-        state = GAME.new(GAME.settle({"edition": "first", "plans": "advanced", "expert": True}, 2), 2, seed_rng(seed))
+        state = GAME.new(
+            GAME.settle({"edition": "first", "plans": "advanced", "expert": True}, 2), 2, seed_rng(seed)
+        )
         seen |= {p["plan"] for p in GAME.view(state, 0)["plans"]}
     assert {name for name in seen if name.startswith("F-")} == {r[0] for r in ours if r[2]}
     assert {name for name in seen if name.startswith("STD")} == {f"STD-C{n}" for n in range(1, 7)}
@@ -111,7 +113,9 @@ def test_each_plan_may_bring_a_reshuffle():
 def test_no_reshuffle_in_solo():
     """WT-13.4."""
     state = sheet(first(1), top=ONES)
-    state = act(offer(state, (9, "pool"), (9, "pool"), (9, "pool")), 0, "cards 12", "house bottom-5", "approve A")
+    state = act(
+        offer(state, (9, "pool"), (9, "pool"), (9, "pool")), 0, "cards 12", "house bottom-5", "approve A"
+    )
     assert kind(state) == "end_turn"
 
 
@@ -139,7 +143,9 @@ def test_solo_deck():
     assert places == set(range(41))
     view = GAME.view(state, 0)
     assert view["opponent"] is None
-    state = act(offer(state, (5, "park"), (9, "fence"), (12, "pool")), 0, "cards 12", "house top-3", "skip", "done")
+    state = act(
+        offer(state, (5, "park"), (9, "fence"), (12, "pool")), 0, "cards 12", "house top-3", "skip", "done"
+    )
     assert len(fields(state)["discard"]) == 3
 
 
@@ -257,8 +263,14 @@ def test_full_streets_spend_their_houses():
 
 def test_end_houses():
     """WT-13.11, WT-18.4, WT-18.5: F-A5 spends six houses; an estate that holds one serves no other plan."""
-    ends = {"top": "1 2 3 | " + "_ " * 6 + "12", "middle": "1 " + "_ " * 9 + "12", "bottom": "1 " + "_ " * 10 + "12"}
-    state = sheet(first(plans=("F-A5", "STD-B6", "STD-C3")), **(ends | {"middle": "1 2 3 4 | " + "_ " * 6 + "12"}))
+    ends = {
+        "top": "1 2 3 | " + "_ " * 6 + "12",
+        "middle": "1 " + "_ " * 9 + "12",
+        "bottom": "1 " + "_ " * 10 + "12",
+    }
+    state = sheet(
+        first(plans=("F-A5", "STD-B6", "STD-C3")), **(ends | {"middle": "1 2 3 4 | " + "_ " * 6 + "12"})
+    )
     state = act(pairs(state, 9, "fence"), 0, "pair 1", "house bottom-5", "skip")
     assert {"approve A", "approve C"} <= set(can(state))
     act(state, 0, "approve A", "reshuffle no")
@@ -276,7 +288,11 @@ def test_counting_plans_spend_nothing():
     assert not meets("F-A3", top="1 1b 1b 1b 1b _ _ _ _ _", middle="1 1b " + "_ " * 9)
     assert meets("F-A4", temps=7) and not meets("F-A4", temps=6)
     assert meets("F-B1", parks=(3, 0, 5)) and not meets("F-B1", parks=(3, 3, 4))
-    pools = {"top": "_ _ 3p _ _ _ 7p 8p _ _", "middle": "1p _ _ 4p _ _ _ 8p _ _ _", "bottom": "_ 2p _ _ _ _ 7p _ _ _ 11p _"}
+    pools = {
+        "top": "_ _ 3p _ _ _ 7p 8p _ _",
+        "middle": "1p _ _ 4p _ _ _ 8p _ _ _",
+        "bottom": "_ 2p _ _ _ _ 7p _ _ _ 11p _",
+    }
     assert meets("F-B3", top=pools["top"], middle=pools["middle"])
     assert not meets("F-B3", top=pools["top"])
     assert meets("F-B4", bottom=pools["bottom"], parks=(0, 0, 5))

@@ -51,7 +51,13 @@ def one_turn(state, seat, choose):
 
 
 @settings(max_examples=40, deadline=None, derandomize=True)
-@given(st.sampled_from(MODES), st.integers(2, 5), st.integers(0, 10_000), st.integers(0, 14), st.randoms(use_true_random=False))
+@given(
+    st.sampled_from(MODES),
+    st.integers(2, 5),
+    st.integers(0, 10_000),
+    st.integers(0, 14),
+    st.randoms(use_true_random=False),
+)
 def test_any_order_closes_the_same_round(options, seats, seed, rounds, dice):
     """WT-4.5, WT-4.4, WT-18.3."""
     state = well_on(options, seats, seed, rounds)
@@ -84,7 +90,12 @@ def test_what_others_do_is_not_seen_before_the_close(options, seats, seed, round
     def seen(position):
         bot = position.copy()
         bot.conceal(me, seed_rng(3))
-        return GAME.view(position, me), GAME.decide(position, me), observed(GAME, position, me), fingerprint(bot)
+        return (
+            GAME.view(position, me),
+            GAME.decide(position, me),
+            observed(GAME, position, me),
+            fingerprint(bot),
+        )
 
     before, spectator = seen(state), GAME.view(state, -1)
     choose = seed_rng(seed, 8)
@@ -125,7 +136,9 @@ def test_undo_within_ones_own_turn():
         advance(state, chance, len(steps), seat, action)
 
     def taken():
-        return Record(record.game, record.rules_version, record.options, record.seats, record.chance, tuple(steps))
+        return Record(
+            record.game, record.rules_version, record.options, record.seats, record.chance, tuple(steps)
+        )
 
     step(0)
     step(1)
