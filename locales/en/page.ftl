@@ -271,3 +271,4 @@ page-wt-fence-after = Fence after house { $house }, { $street }
 page-wt-column = Estates of size { $size }: { $value }
 page-wt-cards-left = Cards left: { $left }
 page-wt-more = and { $count } more
+page-sj-table = Table

@@ -278,3 +278,4 @@ page-wt-fence-after = Забор после дома { $house }, { $street }
 page-wt-column = ЖК размера { $size }: { $value }
 page-wt-cards-left = Карт осталось: { $left }
 page-wt-more = и ещё { $count }
+page-sj-table = Стол

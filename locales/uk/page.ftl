@@ -278,3 +278,4 @@ page-wt-fence-after = Паркан після дому { $house }, { $street }
 page-wt-column = ЖК розміру { $size }: { $value }
 page-wt-cards-left = Карт лишилося: { $left }
 page-wt-more = і ще { $count }
+page-sj-table = Стіл

@@ -1,11 +1,12 @@
 /** axe-core on every page and table, in both themes: nothing serious, nothing critical. Targets are 44 px. */
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { answer, asked, cannotRun, launch, luck, newTable, over, person, PHONE, Server, WIDE } from './harness.mjs'
 
 const skip = cannotRun()
-const AXE = fileURLToPath(new URL('../node_modules/axe-core/axe.min.js', import.meta.url))
+const AXE = readFileSync(fileURLToPath(new URL('../node_modules/axe-core/axe.min.js', import.meta.url)), 'utf8')
 let server, browser
 
 before(async () => {
@@ -19,7 +20,8 @@ after(async () => {
 })
 
 async function clean(page, what) {
-  await page.addScriptTag({ path: AXE })
+  // Evaluated by the test, not put into the page: the server's policy allows no foreign script.
+  await page.evaluate(AXE)
   const found = await page.evaluate(async () => {
     const { violations } = await window.axe.run(document, { resultTypes: ['violations'] })
     return violations

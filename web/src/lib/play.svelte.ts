@@ -203,13 +203,13 @@ export class Play {
   }
 
   /** Attributes of a component on the board: what lights it, what a tap does, what a reader says. */
-  part(component: string, label: string): Record<string, unknown> {
+  part(component: string, label: string, byContent = false): Record<string, unknown> {
     const isLit = this.isLit(component)
     const refused = isLit ? undefined : refusedAt(this.decision, component)
-    const attributes: Record<string, unknown> = {
-      'data-part': component,
-      'aria-label': refused ? `${label}. ${t('not-now')}` : label,
-    }
+    const attributes: Record<string, unknown> = { 'data-part': component }
+    // What is written on a component names it; the whole of it is its description.
+    const says = byContent && (isLit || refused) ? 'aria-description' : 'aria-label'
+    attributes[says] = refused ? `${label}. ${t('not-now')}` : label
     if (isLit) {
       attributes['data-lit'] = ''
       attributes['aria-pressed'] = this.isChosen(component)
@@ -260,6 +260,7 @@ export class Play {
     this.why = null
     this.hint = null
     this.trouble = null
+    this.why = null
   }
 
   explain(reason: Reason): void {
@@ -311,6 +312,7 @@ export class Play {
   async during(what: () => Promise<void>): Promise<void> {
     this.busy = true
     this.trouble = null
+    this.why = null
     try {
       await what()
     } catch (e) {
