@@ -84,6 +84,8 @@ class SearchBot:
             int(manner.split),
             float(manner.rivals),
             int(manner.foresee),
+            float(manner.keen),
+            bool(manner.finish),
         )
 
     def tree(self, seen: Seen, rng: Rng) -> Search:

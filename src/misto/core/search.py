@@ -33,6 +33,7 @@ DEEPEST: Final[i64] = 1000  # a line of play longer than this is played out
 LOGS: Final[i64] = 4096
 LOG: Final = vec[float]([0.0] + [math.log(n) for n in range(1, 4096)])
 CLOCK_EVERY: Final[i64] = 8
+LOOKS: Final[i64] = 8  # a keen decision looks at so many of the actions that look best
 
 
 class Effort:
@@ -50,6 +51,8 @@ class Effort:
         split: i64,
         rivals: float,
         foresee: i64,
+        keen: float,
+        finish: bool,
     ) -> None:
         self.iterations = iterations  # at most so many, if above 0
         self.millis = millis  # at most so long, if above 0
@@ -61,6 +64,8 @@ class Effort:
         self.split = split  # how many kinds of luck after one decision are told apart; 0: none
         self.rivals = rivals  # the part of that width that other seats' choices get
         self.foresee = foresee  # at the root estimate orders the actions, over so many samples; 0: prior
+        self.keen = keen  # the share of playout decisions that take what estimate likes best
+        self.finish = finish  # whether a playout ends the running turn before estimate judges
 
 
 class Search:
@@ -82,7 +87,7 @@ class Search:
         self.passes: i64 = 0  # iterations since this search was made
         self.seat: i64 = 0
         self.root: i64 = 0
-        self.root_weight = vec[float]([])  # the prior by action, as it looks from the root
+        self.root_weight = vec[float]([])  # how each legal action looks from the root, in their order
         self.forget()
 
     def forget(self) -> None:
@@ -122,16 +127,14 @@ class Search:
         """What is legal at the root, and how it looks, is the same in every deal."""
         out = self.out
         n = start.legal(self.seat, out)
+        self.root_weight = self.weight[:n]
         if foresee == 0:
-            start.prior(self.seat, out, n, self.weight)
-        by_action = vec[float]([0.0 for _ in range(len(self.mark))])
+            start.prior(self.seat, out, n, self.root_weight)
+            return
         i: i64 = 0
         while i < n:
-            if foresee > 0:
-                self.weight[i] = mean_estimate(start, self.seat, out[i], self.rng, foresee)
-            by_action[out[i]] = self.weight[i]
+            self.root_weight[i] = mean_estimate(start, self.seat, out[i], self.rng, foresee)
             i += 1
-        self.root_weight = by_action
 
     # --- one iteration
 
@@ -235,7 +238,7 @@ class Search:
         while i < n:
             action = out[i]
             if mark[action] == legal:
-                looks = self.root_weight[action] if at_root else weight[i]
+                looks = self.root_weight[i] if at_root else weight[i]
                 if looks > best:
                     best = looks
                     chosen = action
@@ -248,22 +251,56 @@ class Search:
         return self.add(node, who, chosen)
 
     def play_on(self, state: State, who: i64, effort: Effort) -> None:
-        """Random decisions, some of them by the room's prior, to the end or until the cut."""
+        """Play to the end, or until the cut and, if so wanted, the end of the running turn: positions
+        between turns are judged alike, those in the midst of one are not.
+        """
         out = self.out
-        rng = self.rng
-        steer = effort.steer
         left = effort.cut
-        while who >= 0 and left != 0:
+        turn = state.turns() if effort.finish else 0
+        while who >= 0:
+            if left == 0 and (not effort.finish or state.turns() != turn):
+                return
             n = state.legal(who, out)
-            if n == 1:
-                state.apply(who, out[0])
-            elif steer > 0.0 and (steer >= 1.0 or rng.real() < steer):
-                state.apply(who, self.by_prior(state, who, n))
-            else:
-                state.apply(who, out[rng.below(n)])
-            left -= 1
+            state.apply(who, out[0] if n == 1 else self.playout_action(state, who, n, effort))
+            if left > 0:
+                left -= 1
             if not state.owes(who):
                 who = state.turn()
+
+    def playout_action(self, state: State, who: i64, n: i64, effort: Effort) -> i64:
+        if effort.keen > 0.0 and (effort.keen >= 1.0 or self.rng.real() < effort.keen):
+            return self.by_estimate(state, who, n)
+        if effort.steer > 0.0 and (effort.steer >= 1.0 or self.rng.real() < effort.steer):
+            return self.by_prior(state, who, n)
+        return self.out[self.rng.below(n)]
+
+    def by_estimate(self, state: State, who: i64, n: i64) -> i64:
+        """The action after which the position looks best; of many only the best-looking are tried."""
+        out = self.out
+        weight = self.weight
+        if n > LOOKS:
+            state.prior(who, out, n, weight)
+        best = -1.0
+        chosen = out[0]
+        looks: i64 = 0
+        while looks < n and looks < LOOKS:
+            at = looks
+            if n > LOOKS:
+                i: i64 = 0
+                while i < n:
+                    if weight[i] > weight[at]:
+                        at = i
+                    i += 1
+                weight[at] = -1.0
+            after = state.copy()
+            after.rng.reseed(self.rng.bits(), self.rng.bits())  # it may not know the coming dice
+            after.apply(who, out[at])
+            value = after.estimate(who)
+            if value > best:
+                best = value
+                chosen = out[at]
+            looks += 1
+        return chosen
 
     def by_prior(self, state: State, who: i64, n: i64) -> i64:
         """An action drawn as often as its prior is large."""
