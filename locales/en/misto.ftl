@@ -2,6 +2,7 @@
 error-bad-option = Option { $option } cannot be “{ $value }”: use one of { $allowed }.
 error-unknown-option = There is no option “{ $option }” in this game. Known: { $known }.
 error-bad-seats = { $game } is for { $low } to { $high } seats, not { $seats }.
+error-no-extra = This needs the extra { $extra }: pip install "misto[{ $extra }]" ({ $module } is missing).
 error-no-such-seat = Option { $option } names seat { $seat }, but there are only { $seats } seats.
 error-unknown-game = There is no game “{ $game }”. Known: { $known }.
 error-unknown-bot = There is no bot “{ $bot }”. Known: { $known }.
@@ -49,6 +50,7 @@ bench-column-choices = not forced/s
 bench-column-games = games/s
 bench-column-copy = copy, ns
 bench-column-score = score, ns
+bench-column-steps = steps/s
 bench-no-spiel = OpenSpiel is not installed here, so there are no ratios: make bench compares.
 play-player = Player { $seat }
 play-bot = Bot { $seat } ({ $bot })

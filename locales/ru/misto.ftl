@@ -2,6 +2,7 @@
 error-bad-option = Параметр { $option } не может быть «{ $value }»: выберите одно из { $allowed }.
 error-unknown-option = В этой игре нет параметра «{ $option }». Есть такие: { $known }.
 error-bad-seats = { $game } — игра на { $low }–{ $high } мест, а не на { $seats }.
+error-no-extra = Для этого нужно дополнение { $extra }: pip install "misto[{ $extra }]" (нет { $module }).
 error-no-such-seat = Параметр { $option } называет место { $seat }, а мест всего { $seats }.
 error-unknown-game = Нет игры «{ $game }». Есть такие: { $known }.
 error-unknown-bot = Нет бота «{ $bot }». Есть такие: { $known }.
@@ -49,6 +50,7 @@ bench-column-choices = невынужденных/с
 bench-column-games = партий/с
 bench-column-copy = копия, нс
 bench-column-score = очки, нс
+bench-column-steps = шагов/с
 bench-no-spiel = OpenSpiel здесь не установлен, поэтому отношений нет: сравнивает make bench.
 play-player = Игрок { $seat }
 play-bot = Бот { $seat } ({ $bot })

@@ -2,6 +2,7 @@
 error-bad-option = Параметр { $option } не може бути «{ $value }»: виберіть одне з { $allowed }.
 error-unknown-option = У цій грі немає параметра «{ $option }». Є такі: { $known }.
 error-bad-seats = { $game } — гра на { $low }–{ $high } місць, а не на { $seats }.
+error-no-extra = Для цього потрібне доповнення { $extra }: pip install "misto[{ $extra }]" (бракує { $module }).
 error-no-such-seat = Параметр { $option } вказує місце { $seat }, а місць лише { $seats }.
 error-unknown-game = Немає гри «{ $game }». Є такі: { $known }.
 error-unknown-bot = Немає бота «{ $bot }». Є такі: { $known }.
@@ -49,6 +50,7 @@ bench-column-choices = невимушених/с
 bench-column-games = партій/с
 bench-column-copy = копія, нс
 bench-column-score = очки, нс
+bench-column-steps = кроків/с
 bench-no-spiel = OpenSpiel тут не встановлено, тож відношень немає: порівнює make bench.
 play-player = Гравець { $seat }
 play-bot = Бот { $seat } ({ $bot })

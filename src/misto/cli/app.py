@@ -24,7 +24,7 @@ def common(
 
 def main() -> None:
     # They add their commands.
-    from misto.cli import lab_commands, play, read_commands, tournament_command  # noqa: F401
+    from misto.cli import lab_commands, play, read_commands, server_commands, tournament_command  # noqa: F401
 
     try:
         app(standalone_mode=True)

@@ -111,11 +111,15 @@ def bench(
     only: Annotated[str, typer.Option(help="only settings whose name holds this")] = "",
     rounds: Annotated[int, typer.Option(min=1, help="best of so many rounds")] = benches.ROUNDS,
     as_json: Annotated[bool, typer.Option("--json")] = False,
+    envs: Annotated[bool, typer.Option("--envs", help="the research environments instead")] = False,
 ) -> None:
     """Measure the engines on one core, next to OpenSpiel where it is installed."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     console = Console(stderr=True)
+    if envs:
+        bench_environments(only, rounds, as_json)
+        return
     with console.status("…") as status:
         told: dict[str, Any] = benches.bench(only, rounds, lambda name: status.update(name))
     told["compiled"] = is_compiled()
@@ -123,6 +127,30 @@ def bench(
         print(json.dumps(told))
         return
     print_bench(told)
+
+
+def bench_environments(only: str, rounds: int, as_json: bool) -> None:
+    """Steps a second next to PettingZoo's own; needs the extra research."""
+    try:
+        from misto.envs.bench import bench_envs
+    except ImportError as missing:
+        raise Trouble("no-extra", extra="research", module=str(missing.name)) from None
+    with Console(stderr=True).status("…") as status:
+        told = bench_envs(only, rounds, step=lambda name: status.update(name))
+    told["compiled"] = is_compiled()
+    if as_json:
+        print(json.dumps(told))
+        return
+    console = Console(highlight=False)
+    console.print(voice.say("version-compiled" if told["compiled"] else "version-plain"))
+    table = Table(box=None, pad_edge=False)
+    table.add_column("")
+    table.add_column(voice.say("bench-column-steps"), justify="right")
+    for name, rate in told["steps_per_s"].items():
+        table.add_row(name, f"{rate:,.0f}")
+    console.print(table)
+    for name, ratio in told["ratios"].items():
+        console.print(f"{name:44} {ratio:6.2f}")
 
 
 def print_bench(told: dict[str, Any]) -> None:

@@ -1,0 +1,287 @@
+# Сан-Хуан
+san_juan-name = Сан-Хуан
+san_juan-governor = Губернатор
+san_juan-round = Раунд { $round }
+san_juan-phase = сейчас: { $phase }
+san_juan-roles = Роли
+san_juan-prices = Цены
+san_juan-deck = колода { $deck }, сброс { $discards }
+san_juan-hand = Ваши карты
+san_juan-drawn = Взято из колоды
+san_juan-events = События
+san_juan-table = на столе
+san_juan-good-here = товар
+san_juan-pile-here = +{ $count } под ней
+san_juan-covered-here = накрыто: { $cards }
+san_juan-area-head = { $size }/12 · рука { $hand } · { $points } ПО
+san_juan-reconstructed = * в правилах не указано
+san_juan-prompt-setup_discard = Сбросьте ещё { $count }, чтобы осталось 4 карты.
+san_juan-prompt-office_exchange = Контора: обменять до 2 карт?
+san_juan-prompt-chapel_card = Часовня: положить под неё карту?
+san_juan-prompt-bank_cards = Банк, раз за игру: какие карты положить под него?
+san_juan-prompt-limit_discard = Предел карт: сбросьте ещё { $count }.
+san_juan-prompt-choose_role = Какую роль берёте?
+san_juan-prompt-use_library = Использовать Библиотеку для этой роли ({ $role })?
+san_juan-prompt-build_choose = Что строите? На руке { $hand ->
+    [one] { $hand } карта
+    [few] { $hand } карты
+   *[many] { $hand } карт
+}.
+san_juan-prompt-crane_target = Кран: накрыть здание картой { $card }?
+san_juan-prompt-market_goods = Чёрный рынок: платить товарами? Осталось заплатить { $count }.
+san_juan-prompt-pay_card = Заплатите ещё { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+san_juan-prompt-carpenter_draw = Плотник: взять карту?
+san_juan-prompt-poor_house_draw = Богадельня: взять карту?
+san_juan-prompt-tavern_draw = Таверна: взять карту?
+san_juan-prompt-produce_choose = Производитель: какой товар? Самое большее ещё { $count }.
+san_juan-prompt-well_draw = Колодец: взять карту?
+san_juan-prompt-sell_choose = Торговец: какой товар продаёте? Самое большее ещё { $count }.
+san_juan-prompt-stand_draw = Рыночная палатка: взять карту?
+san_juan-prompt-hall_draw = Рынок: взять карту?
+san_juan-prompt-hut_draw = Хижина: взять карту?
+san_juan-prompt-council_act = Член городского совета: взять карты?
+san_juan-prompt-council_keep = Член городского совета: какую карту оставляете? Оставить нужно { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+san_juan-prompt-archive_discard = Архив: сбросьте ещё { $count } со всей руки.
+san_juan-prompt-customs_fill = Таможня: положить товар?
+san_juan-prompt-prospector_draw = Золотоискатель: взять карту?
+san_juan-prompt-mine_use = Прииск: открыть 4 карты?
+san_juan-prompt-mine_pick = Прииск: какую карту берёте?
+san_juan-prompt-goldsmith_use = Ювелир: открыть верхнюю карту?
+san_juan-prompt-goldsmith_keep = Ювелир: оставить себе: { $card }?
+san_juan-prompt-earthquake_building = Землетрясение: какое здание рухнет?
+san_juan-prompt-tax_discard = Налоги: какую карту сбрасываете?
+san_juan-prompt-amnesty_cards = Амнистия: какие карты меняете?
+san_juan-prompt-subsidy_build = Застройка: что строите бесплатно?
+san_juan-prompt-visit_role = Визит губернатора: какая роль действует снова?
+san_juan-option-pass = пропустить
+san_juan-option-stop = это всё
+san_juan-option-no = нет
+san_juan-option-yes = да
+san_juan-option-plain = да, без привилегии
+san_juan-option-no-build = ничего не строить
+san_juan-option-no-crane = без Крана
+san_juan-option-no-goods = платить картами
+san_juan-option-no-store = ничего не класть
+san_juan-option-take-none = не брать ни одной
+san_juan-option-role = { $role }
+san_juan-option-event = событие: { $event }
+san_juan-option-visit = { $role } ещё раз
+san_juan-option-produce = произвести: { $good }
+san_juan-option-sell = продать: { $good } за { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+san_juan-option-spend = заплатить товаром: { $good }
+san_juan-option-build = { $card } за { $cost }
+san_juan-option-pay = заплатить: { $card }
+san_juan-option-discard = сбросить: { $card }
+san_juan-option-store = положить: { $card }
+san_juan-option-keep = оставить: { $card }
+san_juan-option-cover = накрыть: { $card }, заплатить { $cost }
+san_juan-option-cover-full = накрыть: { $card } с товаром, заплатить { $cost }
+san_juan-option-raze = потерять: { $card }
+san_juan-option-raze-full = потерять: { $card } с товаром
+san_juan-reason-over = Игра окончена.
+san_juan-reason-not-actor = Сейчас решает другой игрок: { $seat }.
+san_juan-reason-asked-other = Сейчас спрашивают не об этом.
+san_juan-reason-must = От этого нельзя отказаться.
+san_juan-reason-role-used = { $role }: роль уже использована в этом раунде.
+san_juan-reason-role-unused = { $role }: эта роль в раунде ещё не использована.
+san_juan-reason-no-role-yet = В этом раунде ещё не использована ни одна роль.
+san_juan-reason-no-event = { $event }: этого события нет среди открытых.
+san_juan-reason-no-empty = Нет пустого здания для товара: { $good }.
+san_juan-reason-no-good = У вас нет такого товара: { $good }.
+san_juan-reason-no-building = У вас нет такого здания.
+san_juan-reason-not-drawn = { $card }: среди этих карт нет.
+san_juan-reason-not-in-hand = { $card }: на руке нет.
+san_juan-reason-not-in-game = { $card }: карты нет в этой игре.
+san_juan-reason-already-built = { $card }: у вас уже есть, а двух иметь нельзя.
+san_juan-reason-cathedral-gone = Собор уже построен.
+san_juan-reason-too-dear = { $card }: бесплатно только ценой от 1 до 4.
+san_juan-reason-poor = { $card }: стоит { $cost }, а заплатить можете { $hand }.
+san_juan-reason-crane-itself = Сам Кран накрыть нельзя.
+san_juan-reason-same-kind = { $card }: такое же здание накрыть нельзя.
+san_juan-reason-cover-poor = { $card }: остаток цены вы не сможете заплатить.
+san_juan-event-round = Раунд { $round }, губернатор: { $seat }.
+san_juan-event-role = { $seat } берёт роль: { $role }.
+san_juan-event-activate = { $seat } активирует событие: { $event }.
+san_juan-event-appears = Появляется событие: { $event }.
+san_juan-event-visit = Визит губернатора, { $seat }: { $role } ещё раз.
+san_juan-event-uses = { $seat } использует: { $card }.
+san_juan-event-build = { $seat } строит: { $card } за { $cost }.
+san_juan-event-cover = Накрыто: { $card } ({ $seat }).
+san_juan-event-spend = { $seat } платит товаром: { $good }.
+san_juan-event-pass = { $seat } пропускает.
+san_juan-event-discard = { $seat } сбрасывает { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+san_juan-event-discard_own = Вы сбрасываете: { $card }.
+san_juan-event-draw = { $seat } берёт { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+san_juan-event-draw_own = Вы берёте: { $cards }.
+san_juan-event-produce = { $seat } производит: { $good }.
+san_juan-event-tile = { $seat } открывает цены: { $prices }.
+san_juan-event-sell = { $seat } продаёт: { $good } за { $count }.
+san_juan-event-council = { $seat } смотрит { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+san_juan-event-council_own = Вы смотрите: { $cards }.
+san_juan-event-keep = { $seat } оставляет { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+san_juan-event-keep_own = Вы оставляете: { $card }.
+san_juan-event-reveal = { $seat }, { $card }: { $cards }.
+san_juan-event-gain = { $seat } получает: { $card }.
+san_juan-event-store = { $seat } кладёт карту под здание: { $card }.
+san_juan-event-store_own = Вы кладёте: { $stored }. Под здание: { $card }.
+san_juan-event-raze = { $seat } теряет: { $card }.
+san_juan-event-reshuffle = Сброс перетасован: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+san_juan-event-end = Построено двенадцатое здание: игра окончена в раунде { $round }.
+san_juan-event-stuck = Ни одна карта больше не может двинуться: игра окончена в раунде { $round }.
+san_juan-line-building = { $card }: { $copies } × { $vp }
+san_juan-line-pile = Под зданием: { $card }, { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+san_juan-line-triumphal_arch = Триумфальная арка: монументов { $count }
+san_juan-line-guild_hall = Ратуша: производственных зданий { $count }{ $edition ->
+    [1] , по 2
+   *[other]  + видов { $kinds }
+}
+san_juan-line-city_hall = Здание городского совета: городских зданий { $count }
+san_juan-line-residence = Резиденция: наборов из трёх { $count }
+san_juan-line-cathedral = Собор: зданий ценой 6 у соперников: { $count }
+san_juan-line-palace = Дворец: { $count } : 4
+san_juan-line-reserve = При ничьей: рука { $hand }, товаров { $goods }
+san_juan-opt-edition = Издание
+    .help = Определяет цену Префектуры, Прииск, Ратушу и судьбу накрытых карт.
+san_juan-opt-edition-1 = первое
+san_juan-opt-edition-2 = второе
+san_juan-opt-new_buildings = Новые здания
+    .help = Ещё 33 карты и Собор.
+san_juan-opt-new_buildings-true = да
+san_juan-opt-new_buildings-false = нет
+san_juan-opt-events = События
+    .help = Шесть карт событий в колоде.
+san_juan-opt-events-true = да
+san_juan-opt-events-false = нет
+san_juan-opt-alternative_setup = Другая подготовка
+    .help = Игроки выбирают первые 4 карты из 5, 6, 7 или 8.
+san_juan-opt-alternative_setup-true = да
+san_juan-opt-alternative_setup-false = нет
+san_juan-opt-guard_room_limit = Предел Караульни
+    .help = Когда предел в 6 карт действует для игроков без Караульни.
+san_juan-opt-guard_room_limit-while_in_play = пока построена хотя бы одна
+san_juan-opt-guard_room_limit-always = всегда
+san_juan-opt-governors_visit_buildings = Здания при Визите губернатора
+    .help = Какие здания действуют, когда роль выполняют снова.
+san_juan-opt-governors_visit_buildings-all_but_library = все, кроме Библиотеки
+san_juan-opt-governors_visit_buildings-all = все
+san_juan-opt-governors_visit_buildings-none = никакие
+san_juan-opt-optional_draws = Бесплатные карты
+    .help = Брать ли бесплатные карты без вопроса?
+san_juan-opt-optional_draws-auto = берут без вопроса
+san_juan-opt-optional_draws-ask = спрашивают каждый раз
+san_juan-opt-show_pile_counts = Показывать карты под зданиями
+    .help = Видно ли, сколько карт под чужими Часовней, Банком и Гаванью?
+san_juan-opt-show_pile_counts-true = да
+san_juan-opt-show_pile_counts-false = нет
+san_juan-card-indigo_plant = Фабрика индиго
+san_juan-card-sugar_mill = Сахарный завод
+san_juan-card-tobacco_storage = Табачный склад
+san_juan-card-coffee_roaster = Кофеобжарочная фабрика
+san_juan-card-silver_smelter = Сереброплавильная фабрика
+san_juan-card-smithy = Кузница
+san_juan-card-gold_mine = Прииск
+san_juan-card-archive = Архив
+san_juan-card-poor_house = Богадельня
+san_juan-card-black_market = Чёрный рынок
+san_juan-card-trading_post = Фактория
+san_juan-card-well = Колодец
+san_juan-card-market_stand = Рыночная палатка
+san_juan-card-crane = Кран
+san_juan-card-chapel = Часовня
+san_juan-card-tower = Башня
+san_juan-card-aqueduct = Акведук
+san_juan-card-carpenter = Плотник
+san_juan-card-prefecture = Префектура
+san_juan-card-market_hall = Рынок
+san_juan-card-quarry = Каменоломня
+san_juan-card-library = Библиотека
+san_juan-card-statue = Статуя
+san_juan-card-victory_column = Колонна победы
+san_juan-card-hero = Памятник
+san_juan-card-guild_hall = Ратуша
+san_juan-card-city_hall = Здание городского совета
+san_juan-card-triumphal_arch = Триумфальная арка
+san_juan-card-palace = Дворец
+san_juan-card-guard_room = Караульня
+san_juan-card-office_building = Контора
+san_juan-card-hut = Хижина
+san_juan-card-tavern = Таверна
+san_juan-card-park = Парк
+san_juan-card-customs_office = Таможня
+san_juan-card-bank = Банк
+san_juan-card-harbor = Гавань
+san_juan-card-goldsmith = Ювелир
+san_juan-card-residence = Резиденция
+san_juan-card-cathedral = Собор
+san_juan-good-indigo = индиго
+san_juan-good-sugar = сахар
+san_juan-good-tobacco = табак
+san_juan-good-coffee = кофе
+san_juan-good-silver = серебро
+san_juan-good-customs = товар Таможни
+san_juan-role-builder = Строитель
+san_juan-role-producer = Производитель
+san_juan-role-trader = Торговец
+san_juan-role-councillor = Член городского совета
+san_juan-role-prospector = Золотоискатель
+san_juan-event_card-earthquake = Землетрясение
+san_juan-event_card-debt_relief = Списание долгов
+san_juan-event_card-taxes = Налоги
+san_juan-event_card-general_amnesty = Амнистия
+san_juan-event_card-subsidized_construction = Застройка
+san_juan-event_card-governors_visit = Визит губернатора
+san_juan-phase-tavern = конец фазы Строителя
+san_juan-phase-hut = конец фазы Торговца
+san_juan-phase-office = начало раунда
+san_juan-phase-store = начало раунда
+san_juan-phase-limit = начало раунда
+san_juan-phase-setup = подготовка
+san_juan-phase-role = выбор роли
+san_juan-phase-over = конец
+san_juan-phase-builder = Строитель
+san_juan-phase-producer = Производитель
+san_juan-phase-trader = Торговец
+san_juan-phase-councillor = Член городского совета
+san_juan-phase-prospector = Золотоискатель
+san_juan-phase-earthquake = Землетрясение
+san_juan-phase-debt_relief = Списание долгов
+san_juan-phase-taxes = Налоги
+san_juan-phase-general_amnesty = Амнистия
+san_juan-phase-subsidized_construction = Застройка
+san_juan-phase-governors_visit = Визит губернатора

@@ -1,0 +1,287 @@
+# Сан-Хуан
+san_juan-name = Сан-Хуан
+san_juan-governor = Губернатор
+san_juan-round = Раунд { $round }
+san_juan-phase = зараз: { $phase }
+san_juan-roles = Ролі
+san_juan-prices = Ціни
+san_juan-deck = колода { $deck }, скид { $discards }
+san_juan-hand = Ваші карти
+san_juan-drawn = Узято з колоди
+san_juan-events = Події
+san_juan-table = на столі
+san_juan-good-here = товар
+san_juan-pile-here = +{ $count } під нею
+san_juan-covered-here = накрито: { $cards }
+san_juan-area-head = { $size }/12 · рука { $hand } · { $points } ПО
+san_juan-reconstructed = * у правилах не вказано
+san_juan-prompt-setup_discard = Скиньте ще { $count }, щоб лишилося 4 карти.
+san_juan-prompt-office_exchange = Контора: обміняти до 2 карт?
+san_juan-prompt-chapel_card = Капличка: покласти під неї карту?
+san_juan-prompt-bank_cards = Банк, раз за гру: які карти покласти під нього?
+san_juan-prompt-limit_discard = Ліміт руки: скиньте ще { $count }.
+san_juan-prompt-choose_role = Яку роль берете?
+san_juan-prompt-use_library = Використати Бібліотеку для цієї ролі ({ $role })?
+san_juan-prompt-build_choose = Що зводите? На руці { $hand ->
+    [one] { $hand } карта
+    [few] { $hand } карти
+   *[many] { $hand } карт
+}.
+san_juan-prompt-crane_target = Кран: накрити будівлю картою { $card }?
+san_juan-prompt-market_goods = Чорний ринок: платити товарами? Лишилося сплатити { $count }.
+san_juan-prompt-pay_card = Сплатіть ще { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+   *[many] { $count } карт
+}.
+san_juan-prompt-carpenter_draw = Тесля: узяти карту?
+san_juan-prompt-poor_house_draw = Богадільня: узяти карту?
+san_juan-prompt-tavern_draw = Таверна: узяти карту?
+san_juan-prompt-produce_choose = Виробник: який товар? Щонайбільше ще { $count }.
+san_juan-prompt-well_draw = Криниця: узяти карту?
+san_juan-prompt-sell_choose = Купець: який товар продаєте? Щонайбільше ще { $count }.
+san_juan-prompt-stand_draw = Базарна ятка: узяти карту?
+san_juan-prompt-hall_draw = Критий ринок: узяти карту?
+san_juan-prompt-hut_draw = Хатина: узяти карту?
+san_juan-prompt-council_act = Радник: узяти карти?
+san_juan-prompt-council_keep = Радник: яку карту лишаєте? Лишити треба { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+   *[many] { $count } карт
+}.
+san_juan-prompt-archive_discard = Архів: скиньте ще { $count } з усієї руки.
+san_juan-prompt-customs_fill = Митниця: покласти товар?
+san_juan-prompt-prospector_draw = Шукач: узяти карту?
+san_juan-prompt-mine_use = Золотнище: відкрити 4 карти?
+san_juan-prompt-mine_pick = Золотнище: яку карту берете?
+san_juan-prompt-goldsmith_use = Золотар: відкрити верхню карту?
+san_juan-prompt-goldsmith_keep = Золотар: лишити собі { $card }?
+san_juan-prompt-earthquake_building = Землетрус: яка будівля впаде?
+san_juan-prompt-tax_discard = Податки: яку карту скидаєте?
+san_juan-prompt-amnesty_cards = Амністія: які карти міняєте?
+san_juan-prompt-subsidy_build = Забудова: що зводите безплатно?
+san_juan-prompt-visit_role = Візит губернатора: яка роль діє ще раз?
+san_juan-option-pass = пропустити
+san_juan-option-stop = це все
+san_juan-option-no = ні
+san_juan-option-yes = так
+san_juan-option-plain = так, без привілею
+san_juan-option-no-build = нічого не зводити
+san_juan-option-no-crane = без Крана
+san_juan-option-no-goods = платити картами
+san_juan-option-no-store = нічого не класти
+san_juan-option-take-none = не брати жодної
+san_juan-option-role = { $role }
+san_juan-option-event = подія: { $event }
+san_juan-option-visit = { $role } ще раз
+san_juan-option-produce = виробити: { $good }
+san_juan-option-sell = продати: { $good } за { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+   *[many] { $count } карт
+}
+san_juan-option-spend = сплатити товаром: { $good }
+san_juan-option-build = { $card } за { $cost }
+san_juan-option-pay = сплатити: { $card }
+san_juan-option-discard = скинути: { $card }
+san_juan-option-store = покласти: { $card }
+san_juan-option-keep = лишити: { $card }
+san_juan-option-cover = накрити: { $card }, заплатити { $cost }
+san_juan-option-cover-full = накрити: { $card } з товаром, заплатити { $cost }
+san_juan-option-raze = втратити: { $card }
+san_juan-option-raze-full = втратити: { $card } з товаром
+san_juan-reason-over = Гру закінчено.
+san_juan-reason-not-actor = Зараз вирішує інший гравець: { $seat }.
+san_juan-reason-asked-other = Зараз питають не про це.
+san_juan-reason-must = Від цього не можна відмовитися.
+san_juan-reason-role-used = { $role }: роль уже використано в цьому раунді.
+san_juan-reason-role-unused = { $role }: цю роль у раунді ще не використано.
+san_juan-reason-no-role-yet = У цьому раунді ще не використано жодної ролі.
+san_juan-reason-no-event = { $event }: цієї події немає серед відкритих.
+san_juan-reason-no-empty = Немає порожньої будівлі для товару: { $good }.
+san_juan-reason-no-good = У вас немає такого товару: { $good }.
+san_juan-reason-no-building = У вас немає такої будівлі.
+san_juan-reason-not-drawn = { $card }: серед цих карт немає.
+san_juan-reason-not-in-hand = { $card }: на руці немає.
+san_juan-reason-not-in-game = { $card }: карти немає в цій грі.
+san_juan-reason-already-built = { $card }: у вас уже є, а двох мати не можна.
+san_juan-reason-cathedral-gone = Собор уже зведено.
+san_juan-reason-too-dear = { $card }: безплатно лише ціною від 1 до 4.
+san_juan-reason-poor = { $card }: коштує { $cost }, а заплатити можете { $hand }.
+san_juan-reason-crane-itself = Сам Кран накрити не можна.
+san_juan-reason-same-kind = { $card }: таку саму будівлю накрити не можна.
+san_juan-reason-cover-poor = { $card }: решту ціни ви не зможете сплатити.
+san_juan-event-round = Раунд { $round }, губернатор: { $seat }.
+san_juan-event-role = { $seat } бере роль: { $role }.
+san_juan-event-activate = { $seat } активує подію: { $event }.
+san_juan-event-appears = З’являється подія: { $event }.
+san_juan-event-visit = Візит губернатора, { $seat }: { $role } ще раз.
+san_juan-event-uses = { $seat } використовує: { $card }.
+san_juan-event-build = { $seat } зводить: { $card } за { $cost }.
+san_juan-event-cover = Накрито: { $card } ({ $seat }).
+san_juan-event-spend = { $seat } платить товаром: { $good }.
+san_juan-event-pass = { $seat } пропускає.
+san_juan-event-discard = { $seat } скидає { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+   *[many] { $count } карт
+}.
+san_juan-event-discard_own = Ви скидаєте: { $card }.
+san_juan-event-draw = { $seat } бере { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+   *[many] { $count } карт
+}.
+san_juan-event-draw_own = Ви берете: { $cards }.
+san_juan-event-produce = { $seat } виробляє: { $good }.
+san_juan-event-tile = { $seat } відкриває ціни: { $prices }.
+san_juan-event-sell = { $seat } продає: { $good } за { $count }.
+san_juan-event-council = { $seat } дивиться { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+   *[many] { $count } карт
+}.
+san_juan-event-council_own = Ви дивитеся: { $cards }.
+san_juan-event-keep = { $seat } лишає { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+   *[many] { $count } карт
+}.
+san_juan-event-keep_own = Ви лишаєте: { $card }.
+san_juan-event-reveal = { $seat }, { $card }: { $cards }.
+san_juan-event-gain = { $seat } одержує: { $card }.
+san_juan-event-store = { $seat } кладе карту під будівлю: { $card }.
+san_juan-event-store_own = Ви кладете: { $stored }. Під будівлю: { $card }.
+san_juan-event-raze = { $seat } втрачає: { $card }.
+san_juan-event-reshuffle = Скид перетасовано: { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[many] { $count } карт
+}.
+san_juan-event-end = Зведено дванадцяту будівлю: гру закінчено в раунді { $round }.
+san_juan-event-stuck = Жодна карта вже не може рушити: гру закінчено в раунді { $round }.
+san_juan-line-building = { $card }: { $copies } × { $vp }
+san_juan-line-pile = Під будівлею: { $card }, { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[many] { $count } карт
+}
+san_juan-line-triumphal_arch = Тріумфальна арка: пам’ятників { $count }
+san_juan-line-guild_hall = Зала гільдій: виробничих будівель { $count }{ $edition ->
+    [1] , по 2
+   *[other]  + видів { $kinds }
+}
+san_juan-line-city_hall = Ратуша: міських будівель { $count }
+san_juan-line-residence = Резиденція: наборів із трьох { $count }
+san_juan-line-cathedral = Собор: будівель «ціною-6» у суперників: { $count }
+san_juan-line-palace = Палац: { $count } : 4
+san_juan-line-reserve = Для нічиєї: рука { $hand }, товарів { $goods }
+san_juan-opt-edition = Видання
+    .help = Визначає ціну Префектури, Золотнище, Залу гільдій і долю накритих карт.
+san_juan-opt-edition-1 = перше
+san_juan-opt-edition-2 = друге
+san_juan-opt-new_buildings = Нові будівлі
+    .help = Ще 33 карти й Собор.
+san_juan-opt-new_buildings-true = так
+san_juan-opt-new_buildings-false = ні
+san_juan-opt-events = Події
+    .help = Шість карт подій у колоді.
+san_juan-opt-events-true = так
+san_juan-opt-events-false = ні
+san_juan-opt-alternative_setup = Варіант готування
+    .help = Гравці вибирають перші 4 карти з 5, 6, 7 або 8.
+san_juan-opt-alternative_setup-true = так
+san_juan-opt-alternative_setup-false = ні
+san_juan-opt-guard_room_limit = Ліміт Вартівні
+    .help = Коли ліміт у 6 карт діє для гравців без Вартівні.
+san_juan-opt-guard_room_limit-while_in_play = поки хоч одна зведена
+san_juan-opt-guard_room_limit-always = завжди
+san_juan-opt-governors_visit_buildings = Будівлі під час Візиту губернатора
+    .help = Які будівлі діють, коли роль виконують ще раз.
+san_juan-opt-governors_visit_buildings-all_but_library = усі, крім Бібліотеки
+san_juan-opt-governors_visit_buildings-all = усі
+san_juan-opt-governors_visit_buildings-none = жодна
+san_juan-opt-optional_draws = Безплатні карти
+    .help = Чи брати безплатні карти без запитання?
+san_juan-opt-optional_draws-auto = беруть без запитання
+san_juan-opt-optional_draws-ask = питають щоразу
+san_juan-opt-show_pile_counts = Показувати карти під будівлями
+    .help = Чи видно, скільки карт під чужими Капличкою, Банком і Гаванню?
+san_juan-opt-show_pile_counts-true = так
+san_juan-opt-show_pile_counts-false = ні
+san_juan-card-indigo_plant = Завод індиго
+san_juan-card-sugar_mill = Цукровий млин
+san_juan-card-tobacco_storage = Склад тютюну
+san_juan-card-coffee_roaster = Жаровня кави
+san_juan-card-silver_smelter = Ливарня срібла
+san_juan-card-smithy = Кузня
+san_juan-card-gold_mine = Золотнище
+san_juan-card-archive = Архів
+san_juan-card-poor_house = Богадільня
+san_juan-card-black_market = Чорний ринок
+san_juan-card-trading_post = Торговиця
+san_juan-card-well = Криниця
+san_juan-card-market_stand = Базарна ятка
+san_juan-card-crane = Кран
+san_juan-card-chapel = Капличка
+san_juan-card-tower = Вежа
+san_juan-card-aqueduct = Акведук
+san_juan-card-carpenter = Тесля
+san_juan-card-prefecture = Префектура
+san_juan-card-market_hall = Критий ринок
+san_juan-card-quarry = Каменярня
+san_juan-card-library = Бібліотека
+san_juan-card-statue = Статуя
+san_juan-card-victory_column = Колона Перемоги
+san_juan-card-hero = Герой
+san_juan-card-guild_hall = Зала гільдій
+san_juan-card-city_hall = Ратуша
+san_juan-card-triumphal_arch = Тріумфальна арка
+san_juan-card-palace = Палац
+san_juan-card-guard_room = Вартівня
+san_juan-card-office_building = Контора
+san_juan-card-hut = Хатина
+san_juan-card-tavern = Таверна
+san_juan-card-park = Парк
+san_juan-card-customs_office = Митниця
+san_juan-card-bank = Банк
+san_juan-card-harbor = Гавань
+san_juan-card-goldsmith = Золотар
+san_juan-card-residence = Резиденція
+san_juan-card-cathedral = Собор
+san_juan-good-indigo = індиго
+san_juan-good-sugar = цукор
+san_juan-good-tobacco = тютюн
+san_juan-good-coffee = кава
+san_juan-good-silver = срібло
+san_juan-good-customs = товар Митниці
+san_juan-role-builder = Будівник
+san_juan-role-producer = Виробник
+san_juan-role-trader = Купець
+san_juan-role-councillor = Радник
+san_juan-role-prospector = Шукач
+san_juan-event_card-earthquake = Землетрус
+san_juan-event_card-debt_relief = Списання боргів
+san_juan-event_card-taxes = Податки
+san_juan-event_card-general_amnesty = Амністія
+san_juan-event_card-subsidized_construction = Забудова
+san_juan-event_card-governors_visit = Візит губернатора
+san_juan-phase-tavern = кінець фази Будівника
+san_juan-phase-hut = кінець фази Купця
+san_juan-phase-office = початок раунду
+san_juan-phase-store = початок раунду
+san_juan-phase-limit = початок раунду
+san_juan-phase-setup = готування гри
+san_juan-phase-role = вибір ролі
+san_juan-phase-over = кінець
+san_juan-phase-builder = Будівник
+san_juan-phase-producer = Виробник
+san_juan-phase-trader = Купець
+san_juan-phase-councillor = Радник
+san_juan-phase-prospector = Шукач
+san_juan-phase-earthquake = Землетрус
+san_juan-phase-debt_relief = Списання боргів
+san_juan-phase-taxes = Податки
+san_juan-phase-general_amnesty = Амністія
+san_juan-phase-subsidized_construction = Забудова
+san_juan-phase-governors_visit = Візит губернатора

@@ -1,0 +1,73 @@
+"""San Juan with New Buildings and Events: the room's front door."""
+
+from typing import cast
+
+from misto.core.decision import Line
+from misto.core.game import Game
+from misto.core.state import State
+from misto.games.san_juan import decisions, notation, observe, options, paper, scoring, view
+from misto.games.san_juan.actions import ACTIONS
+from misto.games.san_juan.catalog import CARD_IDS, CARDS, CATHEDRAL, KINDS, NOTHING
+from misto.games.san_juan.rules import setup
+from misto.games.san_juan.rules.turns import SanJuan
+from misto.games.san_juan.state import ASK_CRANE
+
+
+def conserved(whole: State) -> dict[str, int]:
+    """SJ-9.6: no card is lost or made: deck, discards, hands, areas, goods, piles, events."""
+    state = cast(SanJuan, whole)
+    sums = [int(state.discards[card]) for card in range(CARDS)]
+    for at in range(state.deck_left):
+        sums[state.deck[at]] += 1
+    for at, copies in enumerate(state.hand):
+        sums[at % KINDS] += int(copies)
+    for kind, copies in enumerate(state.drawn):
+        sums[kind] += int(copies)
+    for card in (*state.site, *state.stock):
+        if card != NOTHING:
+            sums[card] += 1
+    for entry in state.beneath:
+        sums[entry % 64] += 1
+    for event in range(KINDS, CARDS):
+        sums[event] += int((state.row | state.gone) >> (event - KINDS) & 1)
+    sums[CATHEDRAL] += int(state.cathedral)
+    if state.ask == ASK_CRANE:
+        sums[state.building] += 1  # chosen, and not yet placed
+    return dict(zip(CARD_IDS, sums, strict=True))
+
+
+def sheet(whole: State, seat: int) -> list[Line]:
+    return scoring.sheet(cast(SanJuan, whole), seat)
+
+
+GAME = Game(
+    name="san_juan",
+    rules_version=1,
+    seats=(2, 4),
+    usual_seats=4,
+    simultaneous=False,
+    options=options.ROWS,
+    check=options.check,
+    actions=int(ACTIONS),
+    most_decisions=50_000,
+    pieces=observe.PIECES,
+    new=options.new,
+    load=setup.from_fields,
+    view=view.view,
+    decide=decisions.decide,
+    why_not=decisions.why_not,
+    write=notation.write,
+    read=notation.read,
+    sheet=sheet,
+    conserved=conserved,
+    score=paper.score,
+    names={
+        "card": "card",
+        "cards": "card",
+        "stored": "card",
+        "good": "good",
+        "role": "role",
+        "event": "event_card",
+        "seat": "seat",
+    },
+)

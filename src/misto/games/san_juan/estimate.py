@@ -1,0 +1,373 @@
+"""How good a position is, in points a seat may expect at the end, and which actions look promising.
+
+A player weighs the points on the table, what the buildings will still earn in the rounds that are
+left, the cards in hand as money and as plans, the goods, and what the open question is about to
+bring. Others' hands are money only: nobody sees them.
+"""
+
+import math
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from misto.games.san_juan import scoring
+from misto.games.san_juan.actions import (
+    BUILD,
+    COVER,
+    EVENT,
+    KEEP,
+    NO,
+    PASS,
+    PAY,
+    PRODUCE,
+    RAZE,
+    ROLE,
+    SELL,
+    SPEND,
+    VISIT,
+)
+from misto.games.san_juan.catalog import (
+    AQUEDUCT,
+    ARCHIVE,
+    BIT,
+    BUILDER,
+    CATHEDRAL,
+    CITY_HALL,
+    COUNCILLOR,
+    GOODS,
+    GUILD_HALL,
+    HERO,
+    KINDS,
+    LIBRARY,
+    MONUMENT_SET,
+    NOTHING,
+    PALACE,
+    PLACE,
+    PREFECTURE,
+    PRODUCER,
+    PRODUCTION,
+    PROSPECTOR,
+    RESIDENCE,
+    SLOTS,
+    STATUE,
+    TOWER,
+    TRADER,
+    TRADING_POST,
+    TRIUMPHAL_ARCH,
+    VIOLET_SET,
+    VP,
+    count_bits,
+)
+from misto.games.san_juan.rules import builder
+from misto.games.san_juan.state import (
+    ASK_ARCHIVE,
+    ASK_BUILD,
+    ASK_CRANE,
+    ASK_GOLD_KEEP,
+    ASK_GOLDSMITH,
+    ASK_KEEP,
+    ASK_LIBRARY,
+    ASK_LIMIT,
+    ASK_MARKET,
+    ASK_MINE,
+    ASK_OFFICE,
+    ASK_PAY,
+    ASK_PICK,
+    ASK_PRODUCE,
+    ASK_SELL,
+    ASK_SUBSIDY,
+    Fields,
+)
+
+# What a card in hand is worth in points while there is time to build with it.
+CARD: Final = 0.40
+SHARPNESS: Final = 0.22
+ROUNDS_PER_BUILDING: Final = 1.15
+
+# What a building's function earns in points a round, by kind; production is reckoned by its goods.
+RATE: Final = vec[float](
+    [
+        0.0, 0.0, 0.0, 0.0, 0.0,  # production
+        0.14, 0.10, 0.10, 0.12, 0.08, 0.10, 0.12, 0.12, 0.14,  # Smithy to Crane
+        0.50, 0.10, 0.16, 0.30, 0.32, 0.20, 0.30, 0.55,  # Chapel to Library
+        0.0, 0.0, 0.0,  # monuments
+        0.40, 0.45, 0.15, 0.45,  # Guild hall, City hall, Triumphal arch, Palace
+        0.08, 0.15, 0.06, 0.12, 0.10, 0.25, 0.25, 0.30, 0.18,  # Guard room to Goldsmith
+        0.30, 0.20,  # Residence, Cathedral
+    ]
+)
+# The mean price of a good over the tiles, the Customs good last.
+MEAN_PRICE: Final = vec[float]([1.0, 1.4, 1.8, 2.2, 2.6, 2.0])
+# How often the best, second best, … production building makes and sells its good, a round.
+OUTPUT: Final = vec[float]([0.55, 0.36, 0.18, 0.10, 0.06, 0.04, 0.02, 0.01, 0.0, 0.0, 0.0, 0.0])
+
+
+def rounds_left(state: Fields) -> float:
+    largest: i64 = 0
+    seat: i64 = 0
+    while seat < state.seats:
+        if state.size[seat] > largest:
+            largest = state.size[seat]
+        seat += 1
+    return ROUNDS_PER_BUILDING * float(SLOTS - largest) if largest < SLOTS else 0.0
+
+
+def card_worth(left: float) -> float:
+    """Cards lose their worth when little can be built any more."""
+    return CARD if left >= 3.0 else CARD * (0.25 + 0.25 * left)
+
+
+def income(state: Fields, seat: i64) -> float:
+    """Cards a round from goods: the dearest production buildings first."""
+    cards = 0.0
+    rank: i64 = 0
+    if (state.owns[seat] & (BIT[AQUEDUCT] | BIT[TRADING_POST] | BIT[LIBRARY])) != 0:
+        cards += 0.1 * float(count_bits(state.owns[seat] & (BIT[AQUEDUCT] | BIT[TRADING_POST])))
+    kind: i64 = PRODUCTION - 1
+    while kind >= 0:
+        copies = state.made[seat * PRODUCTION + kind]
+        while copies > 0 and rank < SLOTS:
+            cards += OUTPUT[rank] * MEAN_PRICE[kind]
+            rank += 1
+            copies -= 1
+        kind -= 1
+    return cards
+
+
+def added_income(state: Fields, seat: i64, kind: i64) -> float:
+    """Cards a round that one more production building of the kind would bring."""
+    better: i64 = 0
+    other: i64 = kind + 1
+    while other < PRODUCTION:
+        better += state.made[seat * PRODUCTION + other]
+        other += 1
+    better += state.made[seat * PRODUCTION + kind]
+    return OUTPUT[better if better < SLOTS else SLOTS - 1] * MEAN_PRICE[kind]
+
+
+def build_worth(state: Fields, seat: i64, kind: i64, left: float) -> float:
+    """What building the kind would add to the seat's points by the end, its cost apart."""
+    owns = state.owns[seat]
+    worth = float(VP[kind]) + RATE[kind] * left
+    if kind < PRODUCTION:
+        worth += added_income(state, seat, kind) * CARD * left
+        if (owns >> GUILD_HALL) & 1 == 1:
+            worth += 2.0 if state.house.edition == 1 or (owns & BIT[kind]) == 0 else 1.0
+    else:
+        if (owns >> CITY_HALL) & 1 == 1:
+            worth += 1.0
+        if STATUE <= kind <= HERO and (owns >> TRIUMPHAL_ARCH) & 1 == 1:
+            worth += 2.0 if (owns & MONUMENT_SET) != 0 else 4.0
+        if kind == GUILD_HALL:
+            worth += float(scoring.guild_hall(state, seat))
+        elif kind == CITY_HALL:
+            worth += float(count_bits(owns & VIOLET_SET) + 1)
+        elif kind == TRIUMPHAL_ARCH:
+            worth += float(scoring.ARCH_POINTS[count_bits(owns & MONUMENT_SET)])
+        elif kind == PALACE:
+            worth += float(scoring.before_palace(state, seat) // 4)
+        elif kind == RESIDENCE:
+            worth += float(scoring.series(scoring.residence_sets(state, seat)))
+        elif kind == CATHEDRAL:
+            worth += float(scoring.series(scoring.rival_sixes(state, seat)))
+    if (owns >> PALACE) & 1 == 1:
+        worth *= 1.2
+    return worth
+
+
+def plans(state: Fields, seat: i64, kinds: i64, left: float) -> float:
+    """What the best cards of a set promise beyond their cost, the best one most."""
+    best = 0.0
+    second = 0.0
+    kinds &= ~(state.owns[seat] & VIOLET_SET)
+    while kinds != 0:
+        kind = PLACE[(kinds & -kinds) % 67]
+        kinds &= kinds - 1
+        gain = build_worth(state, seat, kind, left) - CARD * float(state.house.cost[kind] + 1)
+        if gain > best:
+            second = best
+            best = gain
+        elif gain > second:
+            second = gain
+    return 0.45 * best + 0.2 * second
+
+
+def hand_worth(state: Fields, seat: i64, cards: i64, left: float) -> float:
+    """Cards as money; those above the limit will likely be lost."""
+    most: i64 = 12 if (state.owns[seat] >> TOWER) & 1 == 1 else 7
+    if state.phase == BUILDER:
+        most += 3
+    each = card_worth(left)
+    if cards <= most:
+        return each * float(cards)
+    return each * (float(most) + 0.35 * float(cards - most))
+
+
+def goods_worth(state: Fields, seat: i64, left: float) -> float:
+    worth = 0.0
+    good: i64 = 0
+    while good < GOODS:
+        worth += float(state.full[seat * GOODS + good]) * MEAN_PRICE[good]
+        good += 1
+    return worth * card_worth(left) * (0.55 if left >= 1.5 else 0.2)
+
+
+def table_worth(state: Fields, seat: i64, left: float) -> float:
+    """Points now and what the area will still bring."""
+    worth = float(scoring.total(state, seat))
+    kinds: i64 = state.owns[seat] & VIOLET_SET
+    while kinds != 0:
+        worth += RATE[PLACE[(kinds & -kinds) % 67]] * left
+        kinds &= kinds - 1
+    return worth + income(state, seat) * CARD * left + goods_worth(state, seat, left)
+
+
+def value(state: Fields, seat: i64, viewer: i64) -> float:
+    """Expected points of a seat, as the viewer can judge them."""
+    left = rounds_left(state)
+    worth = table_worth(state, seat, left)
+    cards = state.hand_size[seat]
+    if seat == state.actor:
+        cards += pending_cards(state)
+    worth += hand_worth(state, seat, cards if cards > 0 else 0, left)
+    if seat == viewer:
+        kinds = state.held[seat]
+        if seat == state.actor:
+            worth += pending(state, seat, left)
+            if state.ask == ASK_KEEP or state.ask == ASK_PICK or state.ask == ASK_GOLD_KEEP:
+                kinds |= state.drawn_set
+        worth += plans(state, seat, kinds, left)
+    return worth
+
+
+def pending_cards(state: Fields) -> i64:
+    """Cards the open question will take from or bring to the actor's hand."""
+    ask = state.ask
+    if ask == ASK_PAY or ask == ASK_ARCHIVE or ask == ASK_LIMIT or ask == ASK_MARKET:
+        return -state.owed
+    if ask == ASK_KEEP:
+        return state.owed if state.owed < state.drawn_size else state.drawn_size
+    if ask == ASK_SELL:
+        return state.gain
+    if ask == ASK_OFFICE:
+        return state.count
+    return 0
+
+
+def pending(state: Fields, seat: i64, left: float) -> float:
+    """What the open question is about to bring, in points."""
+    ask = state.ask
+    if ask == ASK_BUILD or ask == ASK_SUBSIDY:
+        return best_build(state, seat, left)
+    if ask == ASK_CRANE:
+        price = float(builder.price(state, seat, state.building, NOTHING))
+        return build_worth(state, seat, state.building, left) - CARD * price
+    if ask == ASK_PRODUCE:
+        return best_goods(state, seat, left, True)
+    if ask == ASK_SELL:
+        return best_goods(state, seat, left, False)
+    if ask == ASK_LIBRARY:
+        return 0.5
+    if ask == ASK_MINE or ask == ASK_GOLDSMITH:
+        return 0.12
+    return 0.0
+
+
+def best_build(state: Fields, seat: i64, left: float) -> float:
+    """The best building the open question offers, beyond what the plans already count."""
+    best = 0.0
+    kinds: i64 = state.can & (BIT[KINDS] - 1)
+    while kinds != 0:
+        kind = PLACE[(kinds & -kinds) % 67]
+        kinds &= kinds - 1
+        price = float(builder.price(state, seat, kind, NOTHING))
+        if state.ask == ASK_SUBSIDY:
+            price = 0.0
+        gain = build_worth(state, seat, kind, left) - CARD * (price + 1.0)
+        if gain > best:
+            best = gain
+    return 0.9 * best
+
+
+def best_goods(state: Fields, seat: i64, left: float, producing: bool) -> float:
+    """The dearest goods that can still be made, or what selling brings beyond holding."""
+    n = state.owed
+    worth = 0.0
+    good: i64 = PRODUCTION - 1
+    while good >= 0 and n > 0:
+        stocked = state.full[seat * GOODS + good]
+        here = state.made[seat * PRODUCTION + good] - stocked if producing else stocked
+        while here > 0 and n > 0:
+            worth += MEAN_PRICE[good]
+            here -= 1
+            n -= 1
+        good -= 1
+    return worth * card_worth(left) * (0.5 if producing else 0.45)
+
+
+def estimate(state: Fields, seat: i64) -> float:
+    mine = value(state, seat, seat)
+    total = 0.0
+    other: i64 = 0
+    while other < state.seats:
+        gap = mine - value(state, other, seat)
+        total += math.exp(-SHARPNESS * gap) if gap < 200.0 else 0.0
+        other += 1
+    return 1.0 / total
+
+
+# --- which actions look promising
+
+
+def prior(state: Fields, seat: i64, actions: vec[i64], count: i64, out: vec[float]) -> None:
+    left = rounds_left(state)
+    i: i64 = 0
+    while i < count:
+        out[i] = promise(state, seat, actions[i], left)
+        i += 1
+
+
+def promise(state: Fields, seat: i64, action: i64, left: float) -> float:
+    """How promising an action looks, from 0 up."""
+    if action == PASS or action == NO:
+        return 0.25
+    if action < ROLE:
+        return 1.0
+    if action < VISIT:
+        return role_promise(state, seat, action - ROLE) if action < EVENT else 0.6
+    if action < PRODUCE:
+        return role_promise(state, seat, action - VISIT)
+    if action < SELL:
+        return MEAN_PRICE[action - PRODUCE]
+    if action < SPEND:
+        return MEAN_PRICE[action - SELL]
+    if action < BUILD:
+        return 1.0 / MEAN_PRICE[action - SPEND]
+    if action < PAY:
+        return 0.3 + build_worth(state, seat, action - BUILD, left)
+    if action >= COVER:
+        kind: i64 = (action - COVER) % (RAZE - COVER)
+        return 2.0 / (1.0 + float(VP[kind if kind < KINDS else kind - KINDS]))
+    kind = (action - PAY) % KINDS
+    plan = plans(state, seat, BIT[kind], left)
+    if action >= KEEP:
+        return 0.2 + plan
+    copies = state.hand[seat * KINDS + kind]
+    return 1.5 if copies > 1 else 1.0 / (0.3 + plan)
+
+
+def role_promise(state: Fields, seat: i64, role: i64) -> float:
+    """A role looks good where the seat can use its privilege now."""
+    goods = float(state.goods(seat))
+    cards = float(state.hand_size[seat])
+    if role == BUILDER:
+        return 0.3 + 0.4 * cards
+    if role == PRODUCER:
+        empty = float(scoring.production(state, seat)) - goods
+        return 0.2 + (0.8 * empty if empty < 3.0 else 2.4)
+    if role == TRADER:
+        return 0.2 + (1.0 * goods if goods < 3.0 else 3.0)
+    if role == COUNCILLOR:
+        return 1.2 if (state.owns[seat] & (BIT[PREFECTURE] | BIT[ARCHIVE])) != 0 else 0.8
+    return 0.9 if role == PROSPECTOR else 0.5

@@ -1,0 +1,189 @@
+"""What one seat may see (SJ-9.4, SJ-9.5). A field that is not listed stays."""
+
+from typing import cast
+
+from misto.core.game import View
+from misto.core.state import State
+from misto.games.san_juan import scoring
+from misto.games.san_juan.catalog import (
+    BIT,
+    CARD_IDS,
+    CATHEDRAL,
+    EVENT_IDS,
+    EVENTS,
+    GOODS,
+    KIND_IDS,
+    KINDS,
+    NOTHING,
+    PALACE,
+    RECONSTRUCTED,
+    ROLE_IDS,
+    SLOTS,
+    TILES,
+    TRADER,
+    VP,
+)
+from misto.games.san_juan.rules.turns import SanJuan
+from misto.games.san_juan.state import COVERED, OVER, UNDER_BANK, UNDER_CHAPEL, UNDER_HARBOR
+
+ASKS = (
+    "setup_discard",
+    "office_exchange",
+    "chapel_card",
+    "bank_cards",
+    "limit_discard",
+    "choose_role",
+    "use_library",
+    "build_choose",
+    "crane_target",
+    "market_goods",
+    "pay_card",
+    "carpenter_draw",
+    "poor_house_draw",
+    "tavern_draw",
+    "produce_choose",
+    "well_draw",
+    "sell_choose",
+    "stand_draw",
+    "hall_draw",
+    "hut_draw",
+    "council_act",
+    "council_keep",
+    "archive_discard",
+    "customs_fill",
+    "prospector_draw",
+    "mine_use",
+    "mine_pick",
+    "goldsmith_use",
+    "goldsmith_keep",
+    "earthquake_building",
+    "tax_discard",
+    "amnesty_cards",
+    "subsidy_build",
+    "visit_role",
+    "over",
+)
+PHASES = (
+    *ROLE_IDS,
+    *EVENT_IDS,
+    "tavern",
+    "hut",
+    "office",
+    "store",
+    "limit",
+    "setup",
+    "role",
+    "over",
+)
+PILES = ((int(UNDER_CHAPEL), "chapel"), (int(UNDER_BANK), "bank"), (int(UNDER_HARBOR), "harbor"))
+
+
+def counted(state: SanJuan, first: int) -> dict[str, int]:
+    """A hand: kinds and how many of each."""
+    return {
+        KIND_IDS[k]: int(state.hand[first + k]) for k in range(KINDS) if state.hand[first + k] > 0
+    }
+
+
+def are_piles_told(state: SanJuan, seat: int, viewer: int) -> bool:
+    """SJ-9.5: how many cards lie under a building, the owner need not tell before the end."""
+    return seat == viewer or state.house.show_piles or state.ask == OVER
+
+
+def building(state: SanJuan, seat: int, slot: int, viewer: int) -> dict[str, object]:
+    at = seat * int(SLOTS) + slot
+    under = [int(entry) for entry in state.beneath if entry // 256 == at]
+    shown: dict[str, object] = {
+        "card": KIND_IDS[state.site[at]],
+        "good": state.stock[at] != NOTHING,
+        "covered": [CARD_IDS[entry % 64] for entry in under if entry // 64 % 4 == COVERED],
+        "works": bool(state.works[seat] >> state.site[at] & 1),
+    }
+    if are_piles_told(state, seat, viewer):
+        shown["piles"] = {
+            name: sum(1 for entry in under if entry // 64 % 4 == way)
+            for way, name in PILES
+            if any(entry // 64 % 4 == way for entry in under)
+        }
+    if seat == viewer:  # never the Harbor's cards, which nobody has looked at
+        shown["stored"] = [KIND_IDS[e % 64] for e in under if e // 64 % 4 in (UNDER_CHAPEL, UNDER_BANK)]
+    return shown
+
+
+def open_points(state: SanJuan, seat: int) -> int:
+    """Points without the cards under buildings."""
+    points = int(scoring.before_palace(state, seat) - state.piled[seat])
+    return points + points // 4 if state.owns[seat] >> PALACE & 1 else points
+
+
+def area(state: SanJuan, seat: int, viewer: int) -> dict[str, object]:
+    told = are_piles_told(state, seat, viewer)
+    slots = [slot for slot in range(SLOTS) if state.site[seat * SLOTS + slot] != NOTHING]
+    shown: dict[str, object] = {
+        "buildings": [building(state, seat, slot, viewer) for slot in slots],
+        "size": int(state.size[seat]),
+        "goods": int(state.goods(seat)),
+        "hand_size": int(state.hand_size[seat]),
+        "points": int(state.points(seat)) if told else open_points(state, seat),
+        "points_are_all": told,
+        "bank_used": bool(state.bank_used >> seat & 1),
+    }
+    if seat == viewer:
+        shown["hand"] = counted(state, seat * int(KINDS))
+    return shown
+
+
+def drawn(state: SanJuan, viewer: int) -> list[str]:
+    """Cards drawn and not yet kept: the councillor's for the drawer, revealed ones for all."""
+    if viewer != state.actor and state.is_drawn_secret():
+        return []
+    return [KIND_IDS[k] for k in range(KINDS) for _ in range(state.drawn[k])]
+
+
+def known_tiles(state: SanJuan) -> list[list[int]]:
+    """The price tiles seen so far, in their order (SJ-6.8); the next one to turn comes first once all are known."""
+    rows = []
+    for i in range(min(int(state.trades), int(TILES))):
+        first = int(state.tiles[i]) * int(GOODS)
+        rows.append([int(state.house.price[first + good]) for good in range(GOODS - 1)])
+    return rows
+
+
+def view(whole: State, seat: int) -> View:
+    state = cast(SanJuan, whole)
+    house = state.house
+    over = state.ask == OVER
+    tiles = known_tiles(state)
+    builder = next((s for s in range(state.seats) if state.owns[s] & BIT[CATHEDRAL]), -1)
+    return {
+        "game": "san_juan",
+        "seat": seat,
+        "edition": int(house.edition),
+        "new_buildings": house.new_buildings,
+        "events": house.events,
+        "reconstructed": list(RECONSTRUCTED) if house.new_buildings else [],
+        "round": int(state.round_count),
+        "governor": int(state.governor),
+        "phase": PHASES[state.phase],
+        "chooser": int(state.chooser),
+        "actor": int(state.actor),
+        "asked": ASKS[state.ask],
+        "library": bool(state.doubled) and state.phase < len(ROLE_IDS),
+        "building": KIND_IDS[state.building] if state.building >= 0 else None,
+        "owed": int(state.owed),
+        "roles": {role: not state.roles_used >> i & 1 for i, role in enumerate(ROLE_IDS)},
+        "prices": tiles[(state.trades - 1) % TILES] if state.phase == TRADER else None,
+        "tiles": tiles,
+        "tile_at": int(state.trades % TILES),
+        "deck": int(state.deck_left),
+        "discards": int(state.discarded),
+        "event_row": [EVENT_IDS[e] for e in range(EVENTS) if state.row >> e & 1],
+        "events_gone": [EVENT_IDS[e] for e in range(EVENTS) if state.gone >> e & 1],
+        "cathedral": "table" if state.cathedral else builder if house.new_buildings else None,
+        "areas": [area(state, s, seat) for s in range(state.seats)],
+        "drawn": drawn(state, seat),
+        "costs": {KIND_IDS[k]: int(house.cost[k]) for k in range(house.kinds)},
+        "vp": {KIND_IDS[k]: int(VP[k]) for k in range(house.kinds)},
+        "over": over,
+        "outcome": [scoring.outcome(state, s) for s in range(state.seats)] if over else None,
+    }
