@@ -18,6 +18,7 @@ class Manner:
     foresee: int = 0  # at the root estimate orders the actions, over so many samples; 0: prior
     keen: float = 0.0  # the share of playout decisions that take what estimate likes best
     finish: bool = False  # whether a playout ends the running turn before estimate judges
+    trust: float = 0.0  # what foresee saw of an action counts like so many iterations
 
 
 USUAL = Manner(second=10_000, cut=8)

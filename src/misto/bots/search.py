@@ -86,6 +86,7 @@ class SearchBot:
             int(manner.foresee),
             float(manner.keen),
             bool(manner.finish),
+            float(manner.trust),
         )
 
     def tree(self, seen: Seen, rng: Rng) -> Search:
