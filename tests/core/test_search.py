@@ -15,7 +15,20 @@ from misto.testing import tictactoe
 from tests.games.machi_koro.position import position
 
 
-def effort(iterations=0, ms=0.0, cut=4, width=1000.0, widen=1.0, steer=0.0, split=0, rivals=1.0, foresee=0, keen=0.0, finish=False, trust=0.0):
+def effort(
+    iterations=0,
+    ms=0.0,
+    cut=4,
+    width=1000.0,
+    widen=1.0,
+    steer=0.0,
+    split=0,
+    rivals=1.0,
+    foresee=0,
+    keen=0.0,
+    finish=False,
+    trust=0.0,
+):
     manner = (0.5, width, widen, steer, split, rivals, foresee, keen, finish, trust)
     return Effort(iterations, ms, cut, *manner)
 
@@ -36,7 +49,16 @@ def start(room, seats=None, steps=12, seed=5):
 
 
 @pytest.mark.parametrize("room", ROOMS)
-@pytest.mark.parametrize("manner", [{}, {"cut": -1}, {"split": 16, "steer": 0.7}, {"width": 2.0, "rivals": 0.5, "foresee": 2, "trust": 9.0}, {"cut": 0, "keen": 0.8, "finish": True}])
+@pytest.mark.parametrize(
+    "manner",
+    [
+        {},
+        {"cut": -1},
+        {"split": 16, "steer": 0.7},
+        {"width": 2.0, "rivals": 0.5, "foresee": 2, "trust": 9.0},
+        {"cut": 0, "keen": 0.8, "finish": True},
+    ],
+)
 def test_same_seed_and_iterations_same_choice(room, manner):
     game, state, seat = start(room)
     found = []
