@@ -2,7 +2,7 @@
 error-bad-option = Option { $option } cannot be “{ $value }”: use one of { $allowed }.
 error-unknown-option = There is no option “{ $option }” in this game. Known: { $known }.
 error-bad-seats = { $game } is for { $low } to { $high } seats, not { $seats }.
-error-no-extra = This needs the extra { $extra }: pip install "misto[{ $extra }]" ({ $module } is missing).
+error-no-extra = This needs the extra “{ $extra }”: pip install 'misto[{ $extra }]'.
 error-no-such-seat = Option { $option } names seat { $seat }, but there are only { $seats } seats.
 error-unknown-game = There is no game “{ $game }”. Known: { $known }.
 error-unknown-bot = There is no bot “{ $bot }”. Known: { $known }.
@@ -74,7 +74,6 @@ error-bot-illegal = Bot { $bot } answered with { $action }, which is not legal, 
 error-other-tournament = { $file } holds the results of another tournament: name another file with --results.
 error-unknown-engine = Games cannot be played on “{ $engine }”. Known: { $known }.
 error-workers-lost = Workers died { $times } times in a row without finishing a game: look for what kills them (memory?) and start again.
-error-no-extra = This needs the extra “{ $extra }”: pip install 'misto[{ $extra }]'.
 error-bad-bots = A tournament needs at least two different bots, not “{ $bots }”.
 error-bad-tournament = A tournament needs at least 2 seats and 1 game, not { $seats } and { $games }.
 tournament-column-bot = bot

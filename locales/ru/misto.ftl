@@ -2,7 +2,7 @@
 error-bad-option = Параметр { $option } не может быть «{ $value }»: выберите одно из { $allowed }.
 error-unknown-option = В этой игре нет параметра «{ $option }». Есть такие: { $known }.
 error-bad-seats = { $game } — игра на { $low }–{ $high } мест, а не на { $seats }.
-error-no-extra = Для этого нужно дополнение { $extra }: pip install "misto[{ $extra }]" (нет { $module }).
+error-no-extra = Для этого нужно дополнение «{ $extra }»: pip install 'misto[{ $extra }]'.
 error-no-such-seat = Параметр { $option } называет место { $seat }, а мест всего { $seats }.
 error-unknown-game = Нет игры «{ $game }». Есть такие: { $known }.
 error-unknown-bot = Нет бота «{ $bot }». Есть такие: { $known }.
@@ -74,7 +74,6 @@ error-bot-illegal = Бот { $bot } в партии { $game } ответил { $
 error-other-tournament = { $file } содержит результаты другого турнира: назовите другой файл через --results.
 error-unknown-engine = Партии нельзя играть на «{ $engine }». Известны: { $known }.
 error-workers-lost = Рабочие процессы погибли { $times } раз подряд, не доиграв партии: выясните, что их убивает (память?), и запустите снова.
-error-no-extra = Для этого нужно дополнение «{ $extra }»: pip install 'misto[{ $extra }]'.
 error-bad-bots = Турниру нужны хотя бы два разных бота, а не «{ $bots }».
 error-bad-tournament = Турниру нужны хотя бы 2 места и 1 партия, а не { $seats } и { $games }.
 tournament-column-bot = бот

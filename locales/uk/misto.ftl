@@ -2,7 +2,7 @@
 error-bad-option = Параметр { $option } не може бути «{ $value }»: виберіть одне з { $allowed }.
 error-unknown-option = У цій грі немає параметра «{ $option }». Є такі: { $known }.
 error-bad-seats = { $game } — гра на { $low }–{ $high } місць, а не на { $seats }.
-error-no-extra = Для цього потрібне доповнення { $extra }: pip install "misto[{ $extra }]" (бракує { $module }).
+error-no-extra = Для цього потрібен додаток «{ $extra }»: pip install 'misto[{ $extra }]'.
 error-no-such-seat = Параметр { $option } вказує місце { $seat }, а місць лише { $seats }.
 error-unknown-game = Немає гри «{ $game }». Є такі: { $known }.
 error-unknown-bot = Немає бота «{ $bot }». Є такі: { $known }.
@@ -74,7 +74,6 @@ error-bot-illegal = Бот { $bot } у партії { $game } відповів {
 error-other-tournament = { $file } містить результати іншого турніру: назвіть інший файл через --results.
 error-unknown-engine = Партії не можна грати на «{ $engine }». Відомі: { $known }.
 error-workers-lost = Робочі процеси загинули { $times } разів поспіль, не дограв партії: з’ясуйте, що їх убиває (пам’ять?), і запустіть знову.
-error-no-extra = Для цього потрібен додаток «{ $extra }»: pip install 'misto[{ $extra }]'.
 error-bad-bots = Турніру потрібні принаймні два різні боти, а не «{ $bots }».
 error-bad-tournament = Турніру потрібні принаймні 2 місця й 1 партія, а не { $seats } і { $games }.
 tournament-column-bot = бот

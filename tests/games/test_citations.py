@@ -16,6 +16,8 @@ def paragraphs(room):
     source = (Path(misto.__file__).parent / "games" / room / "RULES.md").read_text(encoding="utf-8")
     found = set()
     for line in source.splitlines():
+        if line.startswith("#"):
+            continue  # a heading
         opening = re.match(r"\W*(" + NUMBER.pattern + r")", line)
         if opening:
             found.add(opening.group(1))
