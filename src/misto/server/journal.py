@@ -41,12 +41,13 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """A move that counts: its number in the log, who, what, and what was revealed before it."""
+    """A move that counts: its number in the log, who, what, and what undo must know of the time before it."""
 
     seq: int
     seat: int
     action: int
     reveals: int
+    barrier: int
     by: str
 
 
@@ -122,7 +123,7 @@ class Journal:
             if one.reveals != self.state.reveals:
                 return None
             if one.seat == seat:
-                return place
+                return place if one.barrier == self.state.barrier(seat) else None
             if not self.game.simultaneous:
                 return None
         return None
@@ -162,10 +163,10 @@ class Journal:
 
     def add_move(self, entry: Entry) -> None:
         before = (self.state.turns(), self.state.reveals)
-        reveals = int(self.state.reveals)
+        reveals, barrier = int(self.state.reveals), int(self.state.barrier(entry.seat))
         events = advance(self.state, self.chance, len(self.taken) + 1, entry.seat, entry.value)
         self.entries.append(entry)
-        self.taken.append(Taken(entry.seq, entry.seat, entry.value, reveals, entry.by))
+        self.taken.append(Taken(entry.seq, entry.seat, entry.value, reveals, barrier, entry.by))
         if entry.by == AWAY:
             self.heard.append((entry.seq, Event("table-away", ALL, {"seat": entry.seat})))
             self.away.add(entry.seat)
@@ -189,9 +190,9 @@ class Journal:
         self.state = begin(self.game, self.base, listen=True)
         self.taken = []
         for number, one in enumerate(kept, 1):
-            reveals = int(self.state.reveals)
+            reveals, barrier = int(self.state.reveals), int(self.state.barrier(one.seat))
             advance(self.state, self.chance, number, one.seat, one.action)
-            self.taken.append(replace(one, reveals=reveals))
+            self.taken.append(replace(one, reveals=reveals, barrier=barrier))
         self.takeback = None
         self.own[entry.seat] = entry.seq
         if entry.kind == REWIND or not self.game.simultaneous:
@@ -204,7 +205,7 @@ class Journal:
         kept: list[Taken] = []
         for entry in self.entries[:number]:
             if entry.kind == MOVE:
-                kept.append(Taken(entry.seq, entry.seat, entry.value, 0, entry.by))
+                kept.append(Taken(entry.seq, entry.seat, entry.value, 0, 0, entry.by))
             elif entry.kind == UNDO:
                 kept = [one for one in kept if one.seq != entry.value]
             elif entry.kind == REWIND:
