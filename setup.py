@@ -29,6 +29,7 @@ def extensions() -> list:
     except ImportError:
         return []
     groups = [(chapter_files(SRC / "core", PLAIN_CORE), "misto_core")]
+    groups.append(([str(SRC / "testing" / "tictactoe.py")], "misto_testing"))
     for room in sorted(
         p for p in (SRC / "games").iterdir() if (p / "rules.py").exists() or (p / "rules").is_dir()
     ):

@@ -104,3 +104,4 @@ report-matter-buildings = Buildings: win share of seats that built one · copies
 report-matter-roles = Roles: win share of seats that chose it · times a seat
 report-matter-heights = Height of a placed tile: win share of seats that built so high · tiles a seat
 report-matter-plans = City plans: mean round of approval · how often
+bench-column-iterations = search iterations/s

@@ -157,9 +157,9 @@ san_juan-line-pile = Under: { $card }, { $count ->
    *[other] { $count } cards
 }
 san_juan-line-triumphal_arch = Triumphal arch: monuments { $count }
-san_juan-line-guild_hall = Guild hall: production buildings { $count }{ $edition ->
-    [1] , 2 each
-   *[other]  + kinds { $kinds }
+san_juan-line-guild_hall = { $edition ->
+    [1] Guild hall: production buildings { $count }, 2 each
+   *[other] Guild hall: production buildings { $count } + kinds { $kinds }
 }
 san_juan-line-city_hall = City hall: violet buildings { $count }
 san_juan-line-residence = Residence: sets of three { $count }

@@ -167,9 +167,9 @@ san_juan-line-pile = Под зданием: { $card }, { $count ->
    *[many] { $count } карт
 }
 san_juan-line-triumphal_arch = Триумфальная арка: монументов { $count }
-san_juan-line-guild_hall = Ратуша: производственных зданий { $count }{ $edition ->
-    [1] , по 2
-   *[other]  + видов { $kinds }
+san_juan-line-guild_hall = { $edition ->
+    [1] Ратуша: производственных зданий { $count }, по 2
+   *[other] Ратуша: производственных зданий { $count } + видов { $kinds }
 }
 san_juan-line-city_hall = Здание городского совета: городских зданий { $count }
 san_juan-line-residence = Резиденция: наборов из трёх { $count }

@@ -167,9 +167,9 @@ san_juan-line-pile = Під будівлею: { $card }, { $count ->
    *[many] { $count } карт
 }
 san_juan-line-triumphal_arch = Тріумфальна арка: пам’ятників { $count }
-san_juan-line-guild_hall = Зала гільдій: виробничих будівель { $count }{ $edition ->
-    [1] , по 2
-   *[other]  + видів { $kinds }
+san_juan-line-guild_hall = { $edition ->
+    [1] Зала гільдій: виробничих будівель { $count }, по 2
+   *[other] Зала гільдій: виробничих будівель { $count } + видів { $kinds }
 }
 san_juan-line-city_hall = Ратуша: міських будівель { $count }
 san_juan-line-residence = Резиденція: наборів із трьох { $count }

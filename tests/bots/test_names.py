@@ -17,6 +17,7 @@ def test_levels_and_search_have_names():
     assert (bot.iterations, bot.seed, bot.manner) == (2000, 7, {"explore": 0.3, "cut": -1.0})
     assert make_bot("search").iterations == 1000
     assert make_bot("search:ms=50").iterations == 0
+    assert make_bot("search:iterations=1000000", programs=True).iterations == 1_000_000
 
 
 @pytest.mark.parametrize(
@@ -32,6 +33,8 @@ def test_levels_and_search_have_names():
         ("search:ms=nan", "bad-bot"),
         ("search:iterations=1e400", "bad-bot"),
         ("greedy:x", "unknown-bot"),
+        ("search:iterations=1000000", "bad-bot"),  # too much for whoever sits at the other end
+        ("search:ms=60000", "bad-bot"),
     ],
 )
 def test_wrong_names_are_trouble(name, key):

@@ -30,7 +30,9 @@ def position():
 
 
 def test_the_example_of_the_manual_plays_whole_games(tmp_path):
-    example = re.search(r"```python\n(#!/usr/bin/env python3\n.*?)```", DOCS.read_text(encoding="utf-8"), re.S)
+    example = re.search(
+        r"```python\n(#!/usr/bin/env python3\n.*?)```", DOCS.read_text(encoding="utf-8"), re.S
+    )
     assert example is not None
     assert len([line for line in example[1].splitlines() if line.strip()]) <= 30
     name = f"exec:{write(tmp_path, example[1])}"

@@ -11,11 +11,26 @@ import pytest
 from misto.core.record import legal_actions, room_for, seed_rng
 from misto.core.search import Effort, Search
 from misto.games.registry import GAMES, ROOMS
+from misto.testing import tictactoe
 from tests.games.machi_koro.position import position
 
 
-def effort(iterations=0, ms=0.0, cut=4, width=1000.0, widen=1.0, steer=0.0, split=0, rivals=1.0, foresee=0):
-    return Effort(iterations, ms, cut, 0.5, width, widen, steer, split, rivals, foresee)
+def effort(
+    iterations=0,
+    ms=0.0,
+    cut=4,
+    width=1000.0,
+    widen=1.0,
+    steer=0.0,
+    split=0,
+    rivals=1.0,
+    foresee=0,
+    keen=0.0,
+    finish=False,
+    trust=0.0,
+):
+    manner = (0.5, width, widen, steer, split, rivals, foresee, keen, finish, trust)
+    return Effort(iterations, ms, cut, *manner)
 
 
 def start(room, seats=None, steps=12, seed=5):
@@ -34,7 +49,16 @@ def start(room, seats=None, steps=12, seed=5):
 
 
 @pytest.mark.parametrize("room", ROOMS)
-@pytest.mark.parametrize("manner", [{}, {"cut": -1}, {"split": 16, "steer": 0.7}, {"width": 2.0, "rivals": 0.5, "foresee": 2}])
+@pytest.mark.parametrize(
+    "manner",
+    [
+        {},
+        {"cut": -1},
+        {"split": 16, "steer": 0.7},
+        {"width": 2.0, "rivals": 0.5, "foresee": 2, "trust": 9.0},
+        {"cut": 0, "keen": 0.8, "finish": True},
+    ],
+)
 def test_same_seed_and_iterations_same_choice(room, manner):
     game, state, seat = start(room)
     found = []
@@ -158,3 +182,28 @@ def test_dice_make_other_actions_legal(seats):
         search = Search(game.actions, seed_rng(9))
         search.run(state, seat, effort(3000, cut=0, split=split))
         assert search.passes == 3000
+
+
+@pytest.mark.parametrize(
+    ("board", "best"),
+    [
+        ("xx.oo....", [2]),  # win rather than block
+        ("xx.o.....", [2]),  # block
+        ("x...o...x", [1, 3, 5, 7]),  # a corner loses
+        (".........", [0, 2, 4, 6, 8]),
+    ],
+)
+def test_tic_tac_toe(board, best):
+    state = tictactoe.from_board(board)
+    search = Search(9, seed_rng(5))
+    search.run(state, state.turn(), effort(3000, cut=-1))
+    assert int(search.best()) in best
+
+
+def test_two_searches_draw_at_tic_tac_toe():
+    state = tictactoe.new_game()
+    while state.turn() >= 0:
+        search = Search(9, seed_rng(6))
+        search.run(state, state.turn(), effort(1500, cut=-1))
+        state.apply(state.turn(), search.best())
+    assert [state.outcome(seat) for seat in (0, 1)] == [0.5, 0.5]

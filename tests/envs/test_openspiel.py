@@ -133,7 +133,13 @@ def test_mcts_plays_a_whole_game(room):
 @pytest.mark.parametrize("room", ROOMS)
 def test_ismcts_plays_a_whole_game(room):
     game = load(room, 2, {})
+    bot = ismcts.ISMCTSBot(game, EstimateEvaluator(), 1.4, 2, random_state=np.random.RandomState(1))
+    assert play(game, bot.step).is_terminal()
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_ismcts_takes_the_resampler_too(room):
+    game = load(room, 2, {})
     bot = ismcts.ISMCTSBot(game, EstimateEvaluator(), 1.4, 3, random_state=np.random.RandomState(1))
-    assert play(game, bot.step).is_terminal()
     bot.set_resampler(resample)
-    assert play(game, bot.step).is_terminal()
+    assert len(play(game, bot.step, most=12).history()) == 12

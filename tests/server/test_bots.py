@@ -59,8 +59,21 @@ def test_a_hint_is_a_legal_action(house, name):
     assert answer.status_code == 200, answer.text
     legal = {option["action"] for option in ann.state(table, seat)["decision"]["options"]}
     assert answer.json()["action"] in legal
-    assert {option["action"] for option in answer.json()["options"]} <= legal
+    assert {option["action"] for option in answer.json()["options"]} == legal
+    assert sum(option["visits"] for option in answer.json()["options"]) > 0
     assert ann.post(f"/tables/{ann.table(name, seats, hints=False)}/hint", seat=seat).status_code == 409
+
+
+@pytest.mark.parametrize(
+    "bot", ["exec:/bin/true", "search:iterations=999999999", "level:none", "greedy:", ""]
+)
+def test_only_offered_bots_sit_down(house, bot):
+    rows = [{"kind": "me"}, {"kind": "bot", "bot": bot}]
+    answer = house.person().post("/tables", game="machi_koro", seats=rows)
+    assert answer.status_code == (201 if not bot else 422)
+    offered = house.person().get("/games").json()[0]["bots"]
+    assert "level:novice" in offered
+    assert bot not in offered
 
 
 def test_a_thinker_gets_the_position_whole():

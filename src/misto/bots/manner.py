@@ -16,6 +16,9 @@ class Manner:
     split: int = 0  # kinds of luck after one decision that are told apart
     rivals: float = 1.0  # the part of that width that other seats' choices get
     foresee: int = 0  # at the root estimate orders the actions, over so many samples; 0: prior
+    keen: float = 0.0  # the share of playout decisions that take what estimate likes best
+    finish: bool = False  # whether a playout ends the running turn before estimate judges
+    trust: float = 0.0  # what foresee saw of an action counts like so many iterations
 
 
 USUAL = Manner(second=10_000, cut=8)

@@ -17,6 +17,8 @@ from misto.bots.simple import GreedyBot, RandomBot
 from misto.core.trouble import Trouble
 
 GROUP = "misto.bots"
+MOST_ITERATIONS, MOST_MS = 100_000_000, 3_600_000.0
+NET_ITERATIONS, NET_MS = 100_000, 5_000.0  # for names that may have come over the network
 OWN = ("random", "greedy", *(f"level:{name}" for name in LEVELS))
 
 
@@ -29,7 +31,8 @@ def make_bot(name: str, scale: float | None = None, programs: bool = False) -> B
     """The bot of that name, or Trouble.
 
     ``scale`` is a factor on the budget of levels (MISTO_BOT_SCALE, if not said). ``programs``: whether
-    ``exec:`` may start a program; never allow that for a name that came over the network.
+    ``exec:`` may start a program and a search may take hours; never allow that for a name that came
+    over the network.
     """
     kind, colon, rest = name.partition(":")
     if name == "random":
@@ -39,7 +42,7 @@ def make_bot(name: str, scale: float | None = None, programs: bool = False) -> B
     if kind == "level":
         return level_bot(rest, scale_of_room() if scale is None else scale)
     if kind == "search":
-        return search_bot(rest)
+        return search_bot(rest, trusted=programs)
     if kind == "exec" and programs:
         return program_bot(rest)
     for point in entry_points(group=GROUP):
@@ -50,8 +53,9 @@ def make_bot(name: str, scale: float | None = None, programs: bool = False) -> B
     raise Trouble("unknown-bot", bot=name[:40], known=", ".join(known_bots()))
 
 
-def search_bot(text: str) -> Bot:
+def search_bot(text: str, trusted: bool) -> Bot:
     """``iterations=2000,seed=7``: budgets iterations and ms, seed, soft, and every part of Manner."""
+    most_iterations, most_ms = (MOST_ITERATIONS, MOST_MS) if trusted else (NET_ITERATIONS, NET_MS)
     given: dict[str, float] = {}
     manner_keys = {field.name for field in fields(Manner)}
     for part in text.split(",") if text else []:
@@ -66,7 +70,7 @@ def search_bot(text: str) -> Bot:
             raise Trouble("bad-bot", bot=f"search:{text}"[:80])
     iterations = int(given.get("iterations", 0))
     ms = given.get("ms", 0.0)
-    if not 0 <= iterations <= 100_000_000 or not 0.0 <= ms <= 3_600_000.0:
+    if not 0 <= iterations <= most_iterations or not 0.0 <= ms <= most_ms:
         raise Trouble("bad-bot", bot=f"search:{text}"[:80])
     return SearchBot(
         iterations=iterations if iterations or ms else 1000,

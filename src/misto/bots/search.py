@@ -84,6 +84,9 @@ class SearchBot:
             int(manner.split),
             float(manner.rivals),
             int(manner.foresee),
+            float(manner.keen),
+            bool(manner.finish),
+            float(manner.trust),
         )
 
     def tree(self, seen: Seen, rng: Rng) -> Search:

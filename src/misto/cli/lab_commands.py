@@ -170,6 +170,12 @@ def print_bench(told: dict[str, Any]) -> None:
             f"{row['score_ns']:.0f}" if "score_ns" in row else "",
         )
     console.print(table)
+    searches = Table(box=None, pad_edge=False)
+    searches.add_column("")
+    searches.add_column(voice.say("bench-column-iterations"), justify="right")
+    for row in told["searches"]:
+        searches.add_row(row["name"], f"{row['iterations_per_s']:,.0f}")
+    console.print(searches)
     if not told["compared"]:
         console.print(voice.say("bench-no-spiel"))
     for name, ratio in told["ratios"].items():

@@ -33,6 +33,7 @@ DEEPEST: Final[i64] = 1000  # a line of play longer than this is played out
 LOGS: Final[i64] = 4096
 LOG: Final = vec[float]([0.0] + [math.log(n) for n in range(1, 4096)])
 CLOCK_EVERY: Final[i64] = 8
+LOOKS: Final[i64] = 8  # a keen decision looks at so many of the actions that look best
 
 
 class Effort:
@@ -50,6 +51,9 @@ class Effort:
         split: i64,
         rivals: float,
         foresee: i64,
+        keen: float,
+        finish: bool,
+        trust: float,
     ) -> None:
         self.iterations = iterations  # at most so many, if above 0
         self.millis = millis  # at most so long, if above 0
@@ -61,6 +65,9 @@ class Effort:
         self.split = split  # how many kinds of luck after one decision are told apart; 0: none
         self.rivals = rivals  # the part of that width that other seats' choices get
         self.foresee = foresee  # at the root estimate orders the actions, over so many samples; 0: prior
+        self.keen = keen  # the share of playout decisions that take what estimate likes best
+        self.finish = finish  # whether a playout ends the running turn before estimate judges
+        self.trust = trust  # what foresee saw of an action counts like so many iterations
 
 
 class Search:
@@ -68,6 +75,9 @@ class Search:
 
     def __init__(self, actions: i64, rng: Rng) -> None:
         self.rng = rng
+        self.deal = Rng(1, 1)  # chance of one iteration
+        self.salt: i64 = 0
+        self.trust = 0.0  # of the root's children, in the tree as it stands
         self.out = vec[i64]([0 for _ in range(actions + 1)])
         self.weight = vec[float]([0.0 for _ in range(actions + 1)])
         self.mark = vec[i64]([0 for _ in range(actions + 1)])
@@ -79,15 +89,17 @@ class Search:
         self.path = vec[i64]([0 for _ in range(DEEPEST + 2)])
         self.value = vec[float]([])
         self.valued = vec[i64]([])
+        self.known: i64 = 0  # what had come to light before the last decision
         self.passes: i64 = 0  # iterations since this search was made
         self.seat: i64 = 0
         self.root: i64 = 0
-        self.root_weight = vec[float]([])  # the prior by action, as it looks from the root
+        self.root_weight = vec[float]([])  # how each legal action looks from the root, in their order
         self.forget()
 
     def forget(self) -> None:
         """Start a new tree."""
         self.nodes = 0
+        self.trust = 0.0
         self.root = self.add(NONE, NONE, NONE)
         self.root_weight = vec[float]([])
 
@@ -98,6 +110,7 @@ class Search:
             self.forget()
             return
         self.root = child
+        self.trust = 0.0
         self.root_weight = vec[float]([])
 
     def run(self, start: State, seat: i64, effort: Effort) -> i64:
@@ -107,7 +120,10 @@ class Search:
             self.value = vec[float]([0.0 for _ in range(start.seats)])
             self.valued = vec[i64]([0 for _ in range(start.seats)])
         if len(self.root_weight) == 0:
+            if effort.foresee > 0 and self.tree[self.root * ROW + FIRST] == NONE:
+                self.trust = effort.trust
             self.weigh_root(start, effort.foresee)
+            self.salt = self.rng.bits()
         began = time.perf_counter()
         limit = effort.millis / 1000.0
         done: i64 = 0
@@ -122,47 +138,56 @@ class Search:
         """What is legal at the root, and how it looks, is the same in every deal."""
         out = self.out
         n = start.legal(self.seat, out)
+        self.root_weight = self.weight[:n]
         if foresee == 0:
-            start.prior(self.seat, out, n, self.weight)
-        by_action = vec[float]([0.0 for _ in range(len(self.mark))])
+            start.prior(self.seat, out, n, self.root_weight)
+            return
         i: i64 = 0
         while i < n:
-            if foresee > 0:
-                self.weight[i] = mean_estimate(start, self.seat, out[i], self.rng, foresee)
-            by_action[out[i]] = self.weight[i]
+            self.root_weight[i] = mean_estimate(start, self.seat, out[i], self.rng, foresee)
             i += 1
-        self.root_weight = by_action
 
     # --- one iteration
 
     def iterate(self, start: State, effort: Effort) -> None:
+        """The n-th time an action is chosen at the root it meets the n-th deal, so that actions are
+        compared by the same luck. What is legal there does not depend on the deal.
+        """
         state = start.copy()
-        state.conceal(self.seat, self.rng)
-        node = self.root
         path = self.path
-        path[0] = node
-        depth: i64 = 0
-        who = self.seat
-        grown = False
+        path[0] = self.root
+        before = self.nodes
+        node = self.step(state, self.root, self.seat, effort)
+        grown = self.nodes > before
+        path[1] = node
+        depth: i64 = 1
+        number = self.tree[node * ROW + VISITS]
+        self.deal.reseed(self.salt ^ (number * 0x9E3779B1 & 0xFFFFFFFF), number)
+        state.conceal(self.seat, self.deal)
+        who = self.take(state, self.seat, node)
         while not grown and who >= 0 and depth < DEEPEST - 1:
+            if effort.split > 0 and state.reveals != self.known:
+                node = self.luck(state, node, who, effort.split)
+                depth += 1
+                path[depth] = node
             before = self.nodes
             node = self.step(state, node, who, effort)
             grown = self.nodes > before
             depth += 1
             path[depth] = node
-            known = state.reveals
-            state.apply(who, self.tree[node * ROW + ACTION])
-            # Where all decide at once a seat finishes what it began before the next one is asked.
-            if not state.owes(who):
-                who = state.turn()
-            if not grown and who >= 0 and effort.split > 0 and state.reveals != known:
-                node = self.luck(state, node, who, effort.split)
-                depth += 1
-                path[depth] = node
+            who = self.take(state, who, node)
         if who >= 0:
             self.play_on(state, who, effort)
         self.passes += 1
         self.tell_path(state, depth)
+
+    def take(self, state: State, who: i64, node: i64) -> i64:
+        """Take a node's action; who decides next. Where all decide at once a seat finishes what it
+        began before the next one is asked.
+        """
+        self.known = state.reveals
+        state.apply(who, self.tree[node * ROW + ACTION])
+        return who if state.owes(who) else state.turn()
 
     def step(self, state: State, node: i64, who: i64, effort: Effort) -> i64:
         """The child to go to: a new one while the node may widen, else the most promising."""
@@ -181,6 +206,7 @@ class Search:
         best: i64 = NONE
         best_bound = -1.0
         explore = effort.explore
+        trust = self.trust if node == self.root else 0.0
         child = tree[node * ROW + FIRST]
         while child != NONE:
             at: i64 = child * ROW
@@ -192,7 +218,7 @@ class Search:
                 tree[at + CHANCES] = chances
                 visits = float(tree[at + VISITS])
                 log = LOG[chances] if chances < LOGS else math.log(float(chances))
-                bound = gain[child] / visits + explore * math.sqrt(log / visits)
+                bound = gain[child] / (visits + trust) + explore * math.sqrt(log / visits)
                 if bound > best_bound:
                     best_bound = bound
                     best = child
@@ -235,7 +261,7 @@ class Search:
         while i < n:
             action = out[i]
             if mark[action] == legal:
-                looks = self.root_weight[action] if at_root else weight[i]
+                looks = self.root_weight[i] if at_root else weight[i]
                 if looks > best:
                     best = looks
                     chosen = action
@@ -245,25 +271,62 @@ class Search:
                     if self.rng.below(equal) == 0:
                         chosen = action
             i += 1
-        return self.add(node, who, chosen)
+        made = self.add(node, who, chosen)
+        if at_root:
+            self.gain[made] = self.trust * best
+        return made
 
     def play_on(self, state: State, who: i64, effort: Effort) -> None:
-        """Random decisions, some of them by the room's prior, to the end or until the cut."""
+        """Play to the end, or until the cut and, if so wanted, the end of the running turn: positions
+        between turns are judged alike, those in the midst of one are not.
+        """
         out = self.out
-        rng = self.rng
-        steer = effort.steer
         left = effort.cut
-        while who >= 0 and left != 0:
+        turn = state.turns() if effort.finish else 0
+        while who >= 0:
+            if left == 0 and (not effort.finish or state.turns() != turn):
+                return
             n = state.legal(who, out)
-            if n == 1:
-                state.apply(who, out[0])
-            elif steer > 0.0 and (steer >= 1.0 or rng.real() < steer):
-                state.apply(who, self.by_prior(state, who, n))
-            else:
-                state.apply(who, out[rng.below(n)])
-            left -= 1
+            state.apply(who, out[0] if n == 1 else self.playout_action(state, who, n, effort))
+            if left > 0:
+                left -= 1
             if not state.owes(who):
                 who = state.turn()
+
+    def playout_action(self, state: State, who: i64, n: i64, effort: Effort) -> i64:
+        if effort.keen > 0.0 and (effort.keen >= 1.0 or self.deal.real() < effort.keen):
+            return self.by_estimate(state, who, n)
+        if effort.steer > 0.0 and (effort.steer >= 1.0 or self.deal.real() < effort.steer):
+            return self.by_prior(state, who, n)
+        return self.out[self.deal.below(n)]
+
+    def by_estimate(self, state: State, who: i64, n: i64) -> i64:
+        """The action after which the position looks best; of many only the best-looking are tried."""
+        out = self.out
+        weight = self.weight
+        if n > LOOKS:
+            state.prior(who, out, n, weight)
+        best = -1.0
+        chosen = out[0]
+        looks: i64 = 0
+        while looks < n and looks < LOOKS:
+            at = looks
+            if n > LOOKS:
+                i: i64 = 0
+                while i < n:
+                    if weight[i] > weight[at]:
+                        at = i
+                    i += 1
+                weight[at] = -1.0
+            after = state.copy()
+            after.rng.reseed(self.deal.bits(), self.deal.bits())  # it may not know the coming dice
+            after.apply(who, out[at])
+            value = after.estimate(who)
+            if value > best:
+                best = value
+                chosen = out[at]
+            looks += 1
+        return chosen
 
     def by_prior(self, state: State, who: i64, n: i64) -> i64:
         """An action drawn as often as its prior is large."""
@@ -275,7 +338,7 @@ class Search:
         while i < n:
             total += weight[i]
             i += 1
-        left = self.rng.real() * total
+        left = self.deal.real() * total
         i = 0
         while i < n - 1:
             left -= weight[i]
@@ -359,7 +422,7 @@ class Search:
         child = self.child_of(self.root, self.seat, action)
         if child == NONE or self.tree[child * ROW + VISITS] == 0:
             return 0.0
-        return self.gain[child] / float(self.tree[child * ROW + VISITS])
+        return self.gain[child] / (float(self.tree[child * ROW + VISITS]) + self.trust)
 
     def best(self) -> i64:
         """The action visited most; of equal ones the better, then the smaller. NONE if none was tried."""
@@ -372,7 +435,7 @@ class Search:
             at: i64 = child * ROW
             visits = tree[at + VISITS]
             if visits > 0 and tree[at + SEAT] == self.seat:
-                value = self.gain[child] / float(visits)
+                value = self.gain[child] / (float(visits) + self.trust)
                 better = visits > most or (visits == most and value > mean)
                 if better or (visits == most and value == mean and tree[at + ACTION] < chosen):
                     chosen = tree[at + ACTION]

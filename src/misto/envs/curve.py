@@ -25,7 +25,7 @@ def draw(source: Path, target: Path) -> None:
 
 def curve_svg(points: list[dict[str, float]]) -> str:
     """Share of wins over minutes of training, with intervals, on a plain ground."""
-    end = max(point["seconds"] for point in points) / 60
+    end = max(1.0, *(point["seconds"] for point in points)) / 60
 
     def place(minutes: float, share: float) -> tuple[float, float]:
         x = EDGE + (WIDTH - EDGE - 20) * minutes / end

@@ -24,7 +24,7 @@ import pyspiel
 
 from misto.core.game import Game
 from misto.core.options import Flag, OptionRow, Whole
-from misto.core.record import from_bytes, legal_actions, seed_rng, to_bytes
+from misto.core.record import from_bytes, seed_rng, to_bytes
 from misto.core.rng import Rng, seeded
 from misto.core.state import State
 from misto.envs.table import Floats, Setup, fresh_seed, slices
@@ -145,6 +145,7 @@ class SpielState(pyspiel.State):
         self.room = game.room
         self.kept: Kept | None = None
         self.pending: tuple[int, int] | None = None
+        self.preferred = -1
         self.recall: list[bytes] = [b"\0" * DIGEST] * game.setup.seats
         self.draw = (int(game.rng.bits()), int(game.rng.bits()))
 
@@ -156,16 +157,24 @@ class SpielState(pyspiel.State):
     def current_player(self) -> int:
         if self.kept is None or self.pending is not None:
             return int(pyspiel.PlayerId.CHANCE)
-        turn = int(self.position.turn())
-        return int(pyspiel.PlayerId.TERMINAL) if turn < 0 else turn
+        actor = self.actor()
+        return int(pyspiel.PlayerId.TERMINAL) if actor < 0 else actor
+
+    def actor(self) -> int:
+        """The seat that decides: the one preferred while it owes a decision, else the first that does."""
+        if self.preferred >= 0 and self.position.owes(self.preferred):
+            return self.preferred
+        return int(self.position.turn())
 
     def is_terminal(self) -> bool:
         return self.kept is not None and self.pending is None and self.position.turn() < 0
 
     def _legal_actions(self, player: int) -> list[int]:
-        if self.kept is None or self.pending is not None or player != self.position.turn():
+        if self.kept is None or self.pending is not None or player != self.actor():
             return []
-        return legal_actions(GAMES[self.room], self.position, player)
+        look = self.get_game().look
+        look.legal(self.position, player)
+        return [int(look.room[i]) for i in range(look.count)]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         count = self.get_game().chance
@@ -184,7 +193,7 @@ class SpielState(pyspiel.State):
             self.position.apply(seat, waiting)
             self._remember(seat, waiting)
         else:
-            self._decide(int(self.position.turn()), action)
+            self._decide(self.actor(), action)
 
     def _decide(self, seat: int, action: int) -> None:
         """Take an action at once if it needs no chance; else it waits for the chance node."""
@@ -244,6 +253,8 @@ def resample(state: SpielState, player: int) -> SpielState:
     rng = seeded(game.rng.bits(), game.rng.bits())
     other.position.conceal(player, rng)
     other.draw = (int(rng.bits()), int(rng.bits()))
+    # where all play at once, what the others did this round is unknown, so they owe it again
+    other.preferred = player
     return other
 
 

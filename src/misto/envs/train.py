@@ -109,7 +109,14 @@ def improve(player: Player, optimiser: Any, rollout: Rollout) -> None:
     chosen = rollout.masks.sum(-1).flatten() > 1
     flat = [
         part.flatten(0, 1)[chosen]
-        for part in (rollout.seen, rollout.masks, rollout.actions, rollout.logs, rollout.advantages, rollout.returns)
+        for part in (
+            rollout.seen,
+            rollout.masks,
+            rollout.actions,
+            rollout.logs,
+            rollout.advantages,
+            rollout.returns,
+        )
     ]
     count = len(flat[0])
     for _ in range(EPOCHS):
@@ -150,41 +157,41 @@ def against(player: Player, bot: str, games: int, seed: int) -> tuple[float, int
     return won, each * batch.n
 
 
-def train(minutes: float, seed: int, out: Path, threads: int = 1, every: float = 30.0) -> list[dict[str, float]]:
+def train(minutes: float, seed: int, out: Path, threads: int = 1, looks: int = 8) -> None:
+    """Learn for so many minutes; the curve, looked at so many times on the way, is kept at each look."""
     torch.manual_seed(seed)
     torch.set_num_threads(threads)
+    out.parent.mkdir(parents=True, exist_ok=True)
     batch = Batch("machi_koro", ROWS, seats=2, seed=seed)
     player = Player(batch.setup.size, batch.actions)
     optimiser = torch.optim.Adam(player.parameters(), lr=RATE)
     curve: list[dict[str, float]] = []
-    began, spent, decisions, due = time.process_time(), 0.0, 0, 0.0
+    began, spent, decisions = time.process_time(), 0.0, 0
     while spent < minutes * 60:
-        if spent >= due:
-            note(curve, player, spent, decisions, 400)
-            due += every
+        if spent >= len(curve) * minutes * 60 / looks:
+            note(curve, player, spent, decisions, 400, out)
         for group in optimiser.param_groups:
             group["lr"] = RATE * max(0.1, 1 - spent / (minutes * 60))
         improve(player, optimiser, Rollout(batch, player))
         decisions += ROWS * STEPS
         spent = time.process_time() - began
-    note(curve, player, spent, decisions, 2000)
-    out.parent.mkdir(parents=True, exist_ok=True)
+    note(curve, player, spent, decisions, 2000, out)
+
+
+def note(
+    curve: list[dict[str, float]], player: Player, spent: float, decisions: int, games: int, out: Path
+) -> None:
+    won, played = against(player, "greedy", games, 1_000_000 + len(curve))
+    curve.append({"seconds": round(spent, 1), "decisions": decisions, "games": played, "won": won})
+    low, high = interval(won, played)
+    share = f"{100 * won / played:.1f} % ({100 * low:.1f}-{100 * high:.1f}) of {played} games"
+    print(f"{spent:6.0f} s {decisions:10,} decisions: {share} against greedy", flush=True)
     torch.save(player.state_dict(), out.with_suffix(".pt"))
     with out.with_suffix(".csv").open("w", newline="") as file:
         rows = csv.DictWriter(file, list(curve[0]), lineterminator="\n")
         rows.writeheader()
         rows.writerows(curve)
     draw(out.with_suffix(".csv"), out.with_suffix(".svg"))
-    return curve
-
-
-def note(curve: list[dict[str, float]], player: Player, spent: float, decisions: int, games: int) -> None:
-    won, played = against(player, "greedy", games, 1_000_000 + len(curve))
-    low, high = interval(won, played)
-    point = {"seconds": round(spent, 1), "decisions": decisions, "games": played, "won": won}
-    curve.append(point)
-    share = f"{100 * won / played:.1f} % ({100 * low:.1f}-{100 * high:.1f}) of {played} games"
-    print(f"{spent:6.0f} s {decisions:10,} decisions: {share} against greedy", flush=True)
 
 
 def main() -> None:

@@ -15,6 +15,7 @@ from misto.core.playout import Tally, copies, playout, playouts, scores
 from misto.core.record import room_for, seed_rng
 from misto.core.state import State
 from misto.games.registry import GAMES
+from misto.lab.bench_search import bench_searches
 
 ROUNDS = 5
 SLICE = 0.4  # seconds a row gets in each round
@@ -223,6 +224,7 @@ def bench(
             for row in measured
         ],
         "ratios": ratios,
+        "searches": bench_searches(only, rounds, step),
         "compared": compared,
     }
 

@@ -36,7 +36,7 @@ class Buckets:
 
     def __init__(self, per_s: float, burst: float) -> None:
         self.per_s = per_s
-        self.burst = burst
+        self.burst = max(1.0, burst)
         self.left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, name: str, cost: float = 1.0) -> bool:

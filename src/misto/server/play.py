@@ -15,8 +15,6 @@ from misto.server.tables import Tables, may_look, must_own, must_play, new_seat,
 from misto.server.thinkers import Confused, Thinkers
 from misto.server.wire import AnswerAsked, ContinueAsked, UndoAsked
 
-HINT_BOT = "greedy"
-
 
 async def undo(tables: Tables, table: Table, guest: str | None, asked: UndoAsked) -> Message:
     seat = asked.seat
@@ -134,7 +132,7 @@ async def hint(thinkers: Thinkers, table: Table, guest: str | None, seat: int) -
     if seat not in journal.owed:
         raise Refused(409, "nothing-to-decide")
     try:
-        found = await thinkers.hint(table.game, journal.state, seat, HINT_BOT)
+        found = await thinkers.hint(table.game, journal.state, seat)
     except Confused:
         raise Refused(503, "bot-failed") from None
     write = table.game.write

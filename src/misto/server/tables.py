@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
-from misto.bots import make_bot
+from misto.bots import known_bots
 from misto.core.decision import Reason
 from misto.core.options import Settings as GameSettings
 from misto.core.record import fresh_secret
@@ -328,7 +328,9 @@ def new_seat(guest: Guest, number: int, kind: str, bot: str | None, name: str | 
     if kind == "me":
         return seat | {"kind": "person", "guest": guest.id, "name": shown or guest.name or f"#{number + 1}"}
     if kind == "bot":
-        make_bot(bot or "greedy")
+        offered = known_bots()  # never any other name: some take a budget, one starts a program
+        if (bot or "greedy") not in offered:
+            raise Trouble("unknown-bot", bot=str(bot)[:40], known=", ".join(offered))
         return seat | {"kind": "bot", "bot": bot or "greedy", "name": shown}
     return seat
 

@@ -7,11 +7,14 @@ import json
 import os
 import sys
 
-from misto.bots import ask, make_bot
+from misto.bots import ask, look, make_bot
+from misto.bots.search import SearchBot
 from misto.core.game import Game
-from misto.core.record import from_text, legal_actions, seed_rng
+from misto.core.record import from_text, seed_rng
 from misto.core.state import State
 from misto.games.registry import find_game
+
+HINT_MS = 400.0
 
 
 def choose(game: Game, state: State, seat: int, bot: str) -> int:
@@ -19,10 +22,12 @@ def choose(game: Game, state: State, seat: int, bot: str) -> int:
     return ask(make_bot(bot), game, state, seat, seed_rng(int.from_bytes(os.urandom(8), "big")))
 
 
-def hint(game: Game, state: State, seat: int, bot: str) -> dict[str, object]:
-    action = choose(game, state, seat, bot)
-    options = [{"action": a, "visits": None, "value": None} for a in legal_actions(game, state, seat)]
-    return {"action": action, "options": options}
+def hint(game: Game, state: State, seat: int) -> dict[str, object]:
+    """What a short search finds about every legal action, the best first."""
+    rng = seed_rng(int.from_bytes(os.urandom(8), "big"))
+    found = SearchBot(ms=HINT_MS).advise(look(game, state, seat, rng), rng)
+    options = [{"action": one.action, "visits": one.visits, "value": round(one.value, 4)} for one in found]
+    return {"action": found[0].action, "options": options}
 
 
 def answer(asked: dict[str, object]) -> dict[str, object]:
@@ -31,8 +36,7 @@ def answer(asked: dict[str, object]) -> dict[str, object]:
     seats = asked["seats"]
     assert isinstance(seats, list)
     if asked.get("hint"):
-        seat, bot = seats[0]
-        return hint(game, state, seat, bot)
+        return hint(game, state, seats[0][0])
     return {"actions": [choose(game, state, seat, bot) for seat, bot in seats]}
 
 

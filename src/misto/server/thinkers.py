@@ -43,9 +43,9 @@ class Thinkers:
         answer = await self.ask({"game": game.name, "position": to_text(state), "seats": seats})
         return [int(action) for action in answer["actions"]]
 
-    async def hint(self, game: Game, state: State, seat: int, bot: str) -> dict[str, Any]:
+    async def hint(self, game: Game, state: State, seat: int) -> dict[str, Any]:
         return await self.ask(
-            {"game": game.name, "position": to_text(state), "seats": [(seat, bot)], "hint": True}
+            {"game": game.name, "position": to_text(state), "seats": [(seat, "")], "hint": True}
         )
 
     async def ask(self, question: dict[str, object]) -> dict[str, Any]:

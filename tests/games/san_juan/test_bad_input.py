@@ -79,5 +79,9 @@ def test_bad_positions(text):
 
 
 def test_positions_survive_text():
-    state = do(position([["crane", "chapel", "sugar_mill*"]], [["statue"]], edition=1), "role builder", "build statue")
+    state = do(
+        position([["crane", "chapel", "sugar_mill*"]], [["statue"]], edition=1),
+        "role builder",
+        "build statue",
+    )
     assert to_text(from_text(GAME, to_text(state))) == to_text(state)

@@ -10,7 +10,10 @@ from misto.games.san_juan.catalog import CLASSES, ROWS
 from misto.testing import check_game
 
 MODES = [
-    {"edition": e, "new_buildings": n, "events": v} for e in (1, 2) for n in (False, True) for v in (False, True)
+    {"edition": e, "new_buildings": n, "events": v}
+    for e in (1, 2)
+    for n in (False, True)
+    for v in (False, True)
 ]
 
 
@@ -49,7 +52,9 @@ def triples(kinds):
     return sets
 
 
-@pytest.mark.parametrize("options", MODES, ids=lambda o: f"e{o['edition']}{'n' * o['new_buildings']}{'v' * o['events']}")
+@pytest.mark.parametrize(
+    "options", MODES, ids=lambda o: f"e{o['edition']}{'n' * o['new_buildings']}{'v' * o['events']}"
+)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_mode_and_seat_count(options, seats):
     """SJ-9.6: conservation, replay, secrecy, refusals and scores in random games."""
@@ -66,7 +71,9 @@ def option_sets():
                 {},
                 optional={
                     "bank_cost": st.sampled_from([3, 4]),
-                    "extra_production": st.sampled_from([[p for p in production if p != out] for out in production]),
+                    "extra_production": st.sampled_from(
+                        [[p for p in production if p != out] for out in production]
+                    ),
                 },
             )
         return st.sampled_from(getattr(row, "values", (False, True)))

@@ -19,8 +19,19 @@ def test_a_whole_tableau():
     """SJ-13.4, SJ-10.29: each building's arithmetic, the Palace last."""
     data = {
         "edition": 2,
-        "buildings": ["indigo_plant", "indigo_plant", "coffee_roaster", "chapel", "statue", "hero"]
-        + ["triumphal_arch", "guild_hall", "city_hall", "palace", "cathedral"],
+        "buildings": [
+            "indigo_plant",
+            "indigo_plant",
+            "coffee_roaster",
+            "chapel",
+            "statue",
+            "hero",
+            "triumphal_arch",
+            "guild_hall",
+            "city_hall",
+            "palace",
+            "cathedral",
+        ],
         "chapel": 4,
         "goods": 2,
         "hand": 3,
@@ -29,7 +40,10 @@ def test_a_whole_tableau():
     found = lines(data)
     assert found["pile"].points == 4
     assert found["triumphal_arch"].points == 6
-    assert (found["guild_hall"].points, found["guild_hall"].facts) == (5, {"count": 3, "kinds": 2, "edition": 2})
+    assert (found["guild_hall"].points, found["guild_hall"].facts) == (
+        5,
+        {"count": 3, "kinds": 2, "edition": 2},
+    )
     assert found["city_hall"].points == 8
     assert found["cathedral"].points == 7
     before = 1 * 2 + 2 + 2 + 3 + 5 + 4 + 6 + 5 + 8 + 7
@@ -40,7 +54,16 @@ def test_a_whole_tableau():
 
 def test_the_same_as_in_play():
     """SJ-1.1: paper and position agree in both editions."""
-    own = ["guild_hall", "indigo_plant", "sugar_mill", "sugar_mill", "prefecture", "residence", "carpenter", "tower"]
+    own = [
+        "guild_hall",
+        "indigo_plant",
+        "sugar_mill",
+        "sugar_mill",
+        "prefecture",
+        "residence",
+        "carpenter",
+        "tower",
+    ]
     for edition in (1, 2):
         state = position([own], edition=edition, new_buildings=True)
         assert total({"edition": edition, "buildings": own}) == state.points(A)

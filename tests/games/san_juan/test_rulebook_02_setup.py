@@ -80,7 +80,13 @@ def test_first_player_is_governor():
     assert starts == {0, 1, 2, 3}
     state = new()
     assert state.turn() == state.governor
-    assert options(state) == ["role builder", "role producer", "role trader", "role councillor", "role prospector"]
+    assert options(state) == [
+        "role builder",
+        "role producer",
+        "role trader",
+        "role councillor",
+        "role prospector",
+    ]
     assert GAME.view(state, A)["tiles"] == []
 
 
@@ -169,7 +175,11 @@ def test_chooser_acts_first_and_all_may_decline():
 
 
 START = [["office_building", "chapel", "bank"], ["office_building", "chapel"], ["tower"]]
-FULL = [["smithy"] * 3 + ["hero"] * 3 + ["well"] * 3, ["statue"] * 3, ["quarry"] * 3 + ["library"] * 3 + ["crane"] * 3]
+FULL = [
+    ["smithy"] * 3 + ["hero"] * 3 + ["well"] * 3,
+    ["statue"] * 3,
+    ["quarry"] * 3 + ["library"] * 3 + ["crane"] * 3,
+]
 
 
 def test_round_start_in_order():
@@ -193,7 +203,9 @@ def test_round_start_in_order():
 
 def test_limit_is_checked_at_round_start_only():
     """SJ-3.5, SJ-3.6, SJ-14.5: 7 cards, of one's own choice, and only then."""
-    state = position([["indigo_plant"]], [["smithy"] * 3 + ["hero"] * 3 + ["well"] * 2], turn=2, used=["builder"])
+    state = position(
+        [["indigo_plant"]], [["smithy"] * 3 + ["hero"] * 3 + ["well"] * 2], turn=2, used=["builder"]
+    )
     do(state, "role prospector")
     assert (asked(state), state.turn()) == ("limit_discard", A)
     assert options(state) == ["discard smithy", "discard well", "discard hero"]

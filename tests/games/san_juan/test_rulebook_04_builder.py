@@ -65,13 +65,17 @@ def test_t7_black_market(e):
 
 def test_black_market_covers_what_the_hand_cannot():
     """SJ-14.10, SJ-4.8: at least what is short, at most the cost."""
-    state = built_by_b(["indigo_plant*", "tobacco_storage*", "black_market"], ["statue", "well"], "build statue")
+    state = built_by_b(
+        ["indigo_plant*", "tobacco_storage*", "black_market"], ["statue", "well"], "build statue"
+    )
     assert options(state) == ["spend indigo", "spend tobacco"]
     do(state, "spend tobacco")
     assert options(state) == ["spend indigo"]
     do(state, "spend indigo")
     assert cards(state, B) == 0
-    state = built_by_b(["indigo_plant*", "tobacco_storage*", "black_market"], ["smithy", "well"], "build smithy")
+    state = built_by_b(
+        ["indigo_plant*", "tobacco_storage*", "black_market"], ["smithy", "well"], "build smithy"
+    )
     do(state, "spend indigo")
     assert asked(state) == "choose_role"  # one good pays all: no second is asked for
 
@@ -120,7 +124,9 @@ def test_t12_palace_over_chapel(e, beneath):
 @EDITIONS
 def test_t13_statue_over_coffee(e):
     """T13. SJ-4.6: never below 0, no card for the difference."""
-    state = built_by_b(["crane", "coffee_roaster"], ["statue"], "build statue", "cover coffee_roaster", edition=e)
+    state = built_by_b(
+        ["crane", "coffee_roaster"], ["statue"], "build statue", "cover coffee_roaster", edition=e
+    )
     assert (paid(state), cards(state, B), area(state, B)) == (0, 0, ["crane", "statue"])
 
 
@@ -154,10 +160,14 @@ def test_covered_helpers_and_goods_do_not_pay():
 def test_crane_targets():
     """SJ-10.14a, SJ-14.9: not the Crane, not the same kind; an empty and a full plant are two options."""
     state = built_by_b(
-        ["crane", "indigo_plant", "indigo_plant*", "tower"], ["indigo_plant", "well", "smithy"], "build indigo_plant"
+        ["crane", "indigo_plant", "indigo_plant*", "tower"],
+        ["indigo_plant", "well", "smithy"],
+        "build indigo_plant",
     )
     assert options(state) == ["pass", "cover tower"]
-    state = built_by_b(["crane", "indigo_plant", "indigo_plant*", "tower"], ["well", "smithy", "hero"], "build well")
+    state = built_by_b(
+        ["crane", "indigo_plant", "indigo_plant*", "tower"], ["well", "smithy", "hero"], "build well"
+    )
     assert options(state) == ["pass", "cover indigo_plant", "cover tower", "cover full indigo_plant"]
     refusals = {r.code: r.reason.key for r in GAME.decide(state, B).refused}
     assert refusals == {"cover crane": "reason-crane-itself"}
@@ -191,7 +201,9 @@ def test_no_violet_kind_twice():
 
 def test_build_one_each_chooser_first():
     """SJ-4.1, SJ-14.8, SJ-4.11: one building each, or none and then no Carpenter or Poor house."""
-    state = position([["poor_house", "carpenter"], ["indigo_plant"]], [["smithy", "well"], ["smithy", "archive"]])
+    state = position(
+        [["poor_house", "carpenter"], ["indigo_plant"]], [["smithy", "well"], ["smithy", "archive"]]
+    )
     do(state, "role builder")
     assert state.turn() == A
     do(state, "pass")

@@ -57,7 +57,9 @@ def test_a_good_is_an_unseen_card():
     assert "hero" not in str(GAME.view(state, A)["areas"])
     do(state, "produce coffee")
     assert asked(state) == "choose_role"  # B and C have no empty plant: skipped
-    reason = GAME.why_not(do(position([PLANTS]), "role producer", "produce silver"), A, GAME.read("produce silver"))
+    reason = GAME.why_not(
+        do(position([PLANTS]), "role producer", "produce silver"), A, GAME.read("produce silver")
+    )
     assert (reason.rule, reason.key) == ("SJ-5.3", "reason-no-empty")
 
 
@@ -171,7 +173,9 @@ def test_everybody_sells_at_the_open_tile():
 
 
 def council(buildings, chooser, e=2, hand_=()):
-    state = position([["tower"], list(buildings)], [[], list(hand_)], seats=2, turn=1 if chooser else 0, edition=e)
+    state = position(
+        [["tower"], list(buildings)], [[], list(hand_)], seats=2, turn=1 if chooser else 0, edition=e
+    )
     do(state, "role councillor")
     if not chooser:
         do(state, options(state)[0])
@@ -248,7 +252,10 @@ def test_prospector():
 
 @pytest.mark.parametrize(
     ("e", "revealed"),
-    [(1, ["library", "prefecture", "smithy", "tobacco_storage"]), (2, ["library", "carpenter", "smithy", "tobacco_storage"])],
+    [
+        (1, ["library", "prefecture", "smithy", "tobacco_storage"]),
+        (2, ["library", "carpenter", "smithy", "tobacco_storage"]),
+    ],
 )
 def test_t3_gold_mine_with_equal_costs(e, revealed):
     """T3, T3b. SJ-10.7, SJ-15.4: two of cost 3: nothing gained, all four discarded."""
@@ -310,7 +317,9 @@ def test_mine_then_goldsmith():
     assert discarded(do(state, "no"), "statue") == 1
     state = do(position(start, deck=["hero", "quarry"], new_buildings=True), "role prospector", "no", "yes")
     assert (cards(state, A), discarded(state, "quarry"), asked(state)) == (1, 1, "choose_role")
-    state = do(position(start, deck=["hero", "gold_mine"], new_buildings=True), "role prospector", "no", "yes")
+    state = do(
+        position(start, deck=["hero", "gold_mine"], new_buildings=True), "role prospector", "no", "yes"
+    )
     assert discarded(state, "gold_mine") == 1  # his own counts too
 
 
@@ -359,9 +368,13 @@ def test_stuck():
     assert [state.outcome(s) for s in range(3)] == [0.0, 0.0, 1.0]
     state = position(start, [["smithy"]], empty_deck=True, turn=2, used=["builder", "trader"])
     assert do(state, "role prospector").turn() >= 0  # a builder could still put up the Smithy for nothing
-    state = position([["smithy"], ["tower"], ["chapel"]], [["smithy"]], empty_deck=True, turn=2, used=["builder"])
+    state = position(
+        [["smithy"], ["tower"], ["chapel"]], [["smithy"]], empty_deck=True, turn=2, used=["builder"]
+    )
     assert do(state, "role prospector").turn() == -1  # a second Smithy is of no use
-    state = position([["smithy"], ["tower"], ["chapel"]], [[], [], ["chapel"]], empty_deck=True, turn=2, used=["builder"])
+    state = position(
+        [["smithy"], ["tower"], ["chapel"]], [[], [], ["chapel"]], empty_deck=True, turn=2, used=["builder"]
+    )
     assert do(state, "role prospector").turn() == 2  # C may still put the card under the Chapel
 
 
@@ -397,7 +410,9 @@ def test_conservation_counts_everything():
     """SJ-9.6: deck, discards, hands, areas, goods, piles and covered cards make up the whole."""
     from misto.games.san_juan import conserved
 
-    state = position([["crane", "chapel", "sugar_mill*"]], [["statue", "hero"]], piles={(A, "chapel"): ["well"]}, edition=1)
+    state = position(
+        [["crane", "chapel", "sugar_mill*"]], [["statue", "hero"]], piles={(A, "chapel"): ["well"]}, edition=1
+    )
     assert sum(conserved(state).values()) == 110
     do(state, "role builder", "build statue", "cover chapel")
     assert sum(conserved(state).values()) == 110

@@ -28,7 +28,10 @@ EIGHT = ["smithy"] * 3 + ["hero"] * 3 + ["well"] * 3 + ["statue"] * 3
 
 def limits(areas, **more):
     """How many cards seats 0 and 1 may keep at the start of a round."""
-    hands = [[*EIGHT, "archive"], ["quarry"] * 2 + ["library"] * 3 + ["tower"] * 2 + ["crane"] * 3 + ["palace"] * 2 + ["carpenter"]]
+    hands = [
+        [*EIGHT, "archive"],
+        ["quarry"] * 2 + ["library"] * 3 + ["tower"] * 2 + ["crane"] * 3 + ["palace"] * 2 + ["carpenter"],
+    ]
     state = do(position(areas, hands, **END, **NEW, **more), "role prospector")
     while asked(state) == "limit_discard":
         do(state, options(state)[0])
@@ -48,7 +51,9 @@ def test_t38_guard_room():
 
 def test_office_building():
     """SJ-11.2, SJ-14.2: 0, 1 or 2 cards are exchanged."""
-    state = position([["office_building"]], [["hero", "well", "statue"]], deck=["quarry", "crane", "tower"], **END, **NEW)
+    state = position(
+        [["office_building"]], [["hero", "well", "statue"]], deck=["quarry", "crane", "tower"], **END, **NEW
+    )
     do(state, "role prospector")
     assert (asked(state), options(state)[0]) == ("office_exchange", "pass")
     assert hand(do(state.copy(), "pass"), A) == ["well", "statue", "hero"]
@@ -302,12 +307,26 @@ def test_t37_cathedral_alone():
 
 # --- the end
 
-ELEVEN = ["smithy", "well", "archive", "tower", "trading_post", "quarry", "prefecture", "statue", "hero", "chapel", "aqueduct"]
+ELEVEN = [
+    "smithy",
+    "well",
+    "archive",
+    "tower",
+    "trading_post",
+    "quarry",
+    "prefecture",
+    "statue",
+    "hero",
+    "chapel",
+    "aqueduct",
+]
 
 
 def test_the_end_in_the_builder_phase():
     """SJ-13.1, SJ-13.3: all still build in that phase; then no round start, no limit, no Chapel card."""
-    state = position([["indigo_plant"], ELEVEN], [["carpenter", "palace"], ["gold_mine", "guild_hall"]], seats=2)
+    state = position(
+        [["indigo_plant"], ELEVEN], [["carpenter", "palace"], ["gold_mine", "guild_hall"]], seats=2
+    )
     do(state, "role trader", "role builder", "build gold_mine")
     assert (state.size[B], state.turn()) == (12, A)
     do(state, "pass")
@@ -335,7 +354,17 @@ def test_highest_score_wins():
     assert [state.outcome(A), state.outcome(B)] == [1.0, 0.0]
 
 
-SAME = ["smithy", "well", "archive", "tower", "black_market", "quarry", "statue", "trading_post", "market_stand"]
+SAME = [
+    "smithy",
+    "well",
+    "archive",
+    "tower",
+    "black_market",
+    "quarry",
+    "statue",
+    "trading_post",
+    "market_stand",
+]
 
 
 def test_tie_by_cards_and_goods():

@@ -51,7 +51,9 @@ def test_a_visible_event_goes_to_the_row(role, areas, moves):
 
 def test_a_revealed_event_is_replaced_before_costs_are_compared():
     """SJ-12.2: Gold mine and Goldsmith see past it."""
-    state = position([["gold_mine"]], deck=["hero", "quarry", "taxes", "smithy", "tower", "library"], **EVENTS)
+    state = position(
+        [["gold_mine"]], deck=["hero", "quarry", "taxes", "smithy", "tower", "library"], **EVENTS
+    )
     do(state, "role prospector", "yes")
     assert (hand(state, A), GAME.view(state, A)["event_row"]) == (["smithy", "hero"], ["taxes"])
     state = position([["goldsmith"]], deck=["hero", "taxes", "statue"], new_buildings=True, **EVENTS)
@@ -109,7 +111,14 @@ def test_earthquake():
 
 def test_earthquake_takes_a_good_and_what_was_covered():
     """SJ-12.9: the good with its plant; in the first edition the covered cards too."""
-    state = position([["crane", "chapel", "sugar_mill*"], ["tower"]], [["statue"]], row=["earthquake"], edition=1, seats=2, **EVENTS)
+    state = position(
+        [["crane", "chapel", "sugar_mill*"], ["tower"]],
+        [["statue"]],
+        row=["earthquake"],
+        edition=1,
+        seats=2,
+        **EVENTS,
+    )
     do(state, "role builder", "build statue", "cover chapel")
     twin = state.copy()
     do(state, "event earthquake", "raze statue")  # B's Tower is his only building and fell unasked
@@ -171,7 +180,19 @@ def test_subsidized_construction():
     assert (area(state, A), cards(state, A), state.has(A, 20)) == (["crane", "tower", "quarry"], 3, True)
 
 
-ELEVEN = ["smithy", "well", "archive", "tower", "crane", "quarry", "library", "statue", "hero", "chapel", "aqueduct"]
+ELEVEN = [
+    "smithy",
+    "well",
+    "archive",
+    "tower",
+    "crane",
+    "quarry",
+    "library",
+    "statue",
+    "hero",
+    "chapel",
+    "aqueduct",
+]
 
 
 def test_the_end_by_an_event():
@@ -180,7 +201,14 @@ def test_the_end_by_an_event():
     do(state, "event subsidized_construction", "build gold_mine")
     assert (state.size[A], state.turn()) == (12, B)
     assert do(state, "build well").turn() == -1
-    state = position([ELEVEN[:4] + ELEVEN[5:] + ["carpenter"]], [["gold_mine", "palace"]], row=["governors_visit"], turn=0, used=["builder"], **EVENTS)
+    state = position(
+        [ELEVEN[:4] + ELEVEN[5:] + ["carpenter"]],
+        [["gold_mine", "palace"]],
+        row=["governors_visit"],
+        turn=0,
+        used=["builder"],
+        **EVENTS,
+    )
     do(state, "event governors_visit", "visit builder", "build gold_mine")
     assert state.turn() == -1
 
@@ -198,11 +226,15 @@ def test_governors_visit():
     assert (cards(state, A), state.turn(), state.roles_used) == (1, B, 0b10100)
 
 
-@pytest.mark.parametrize(("which", "drawn", "mine"), [("all_but_library", 1, True), ("all", 2, True), ("none", 1, False)])
+@pytest.mark.parametrize(
+    ("which", "drawn", "mine"), [("all_but_library", 1, True), ("all", 2, True), ("none", 1, False)]
+)
 def test_buildings_in_a_visit(which, drawn, mine):
     """SJ-12.14: all but the Library, all, or none."""
     start = [["library", "gold_mine"]]
-    state = position(start, row=["governors_visit"], used=["prospector"], governors_visit_buildings=which, **EVENTS)
+    state = position(
+        start, row=["governors_visit"], used=["prospector"], governors_visit_buildings=which, **EVENTS
+    )
     do(state, "event governors_visit", "visit prospector")
     assert cards(state, A) == drawn
     assert (asked(state) == "mine_use") is mine
@@ -213,10 +245,26 @@ def test_buildings_in_a_visit(which, drawn, mine):
 
 def test_visit_with_all_is_the_library_use_of_the_round():
     """SJ-12.14, SJ-3.14: with two players it counts as the doubling of the round."""
-    state = position([["library"]], row=["governors_visit"], used=["prospector", "trader"], turn=2, seats=2, governors_visit_buildings="all", **EVENTS)
+    state = position(
+        [["library"]],
+        row=["governors_visit"],
+        used=["prospector", "trader"],
+        turn=2,
+        seats=2,
+        governors_visit_buildings="all",
+        **EVENTS,
+    )
     do(state, "event governors_visit", "visit prospector")
     assert cards(state, A) == 2
-    state = position([["library"]], row=["governors_visit"], used=["prospector", "trader"], turn=2, seats=2, governors_visit_buildings="all", **EVENTS)
+    state = position(
+        [["library"]],
+        row=["governors_visit"],
+        used=["prospector", "trader"],
+        turn=2,
+        seats=2,
+        governors_visit_buildings="all",
+        **EVENTS,
+    )
     state.doubled_by = 1
     do(state, "event governors_visit", "visit prospector")
     assert cards(state, A) == 1

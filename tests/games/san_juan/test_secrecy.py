@@ -74,7 +74,12 @@ def test_drawn_cards_are_the_drawers():
 
 def test_concealed_hands_hold_no_events():
     """SJ-12.1: an event that nobody has seen may lie anywhere but in a hand."""
-    state = position([["indigo_plant*"] * 3, ["chapel"]], [["hero"], ["well"] * 3], events=True, piles={(B, "chapel"): ["hero"]})
+    state = position(
+        [["indigo_plant*"] * 3, ["chapel"]],
+        [["hero"], ["well"] * 3],
+        events=True,
+        piles={(B, "chapel"): ["hero"]},
+    )
     seen = set()
     for seed in range(60):
         other = state.copy()

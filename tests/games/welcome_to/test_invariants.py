@@ -70,9 +70,12 @@ def check_tracks(state, seat):
     """WT-2.4: no track runs past its last cell, and the derived tables equal their slow twins."""
     row = {name: list(v) for name, v in state.fields()}["sheet"][seat * S.STORED : (seat + 1) * S.STORED]
     assert all(0 <= row[S.PARKS + i] <= (3, 4, 5)[i] for i in range(3))
-    assert 0 <= row[S.POOL_MARKS] <= 9 and row[S.POOL_MARKS] == bin(row[S.POOLS]).count("1")
-    assert 0 <= row[S.BIS_MARKS] <= 9 and row[S.BIS_MARKS] == bin(row[S.BISES]).count("1")
-    assert 0 <= row[S.TEMPS] <= 11 and 0 <= row[S.REFUSALS] <= 3
+    assert 0 <= row[S.POOL_MARKS] <= 9
+    assert row[S.POOL_MARKS] == bin(row[S.POOLS]).count("1")
+    assert 0 <= row[S.BIS_MARKS] <= 9
+    assert row[S.BIS_MARKS] == bin(row[S.BISES]).count("1")
+    assert 0 <= row[S.TEMPS] <= 11
+    assert 0 <= row[S.REFUSALS] <= 3
     assert row[S.ROUND_MARKS] == bin(row[S.ROUNDS]).count("1") <= 2
     assert all(0 <= row[S.COLUMNS + i] <= (1, 2, 3, 4, 4, 4)[i] for i in range(6))
 

@@ -52,7 +52,8 @@ def test_opponents_are_marked():
         "house_value",
     ]
     irene = GAME.view(table(1, opponent=2), 0)["opponent"]["certainty"]
-    assert irene["approves"] == "printed" and irene["level"] == "reconstructed"
+    assert irene["approves"] == "printed"
+    assert irene["level"] == "reconstructed"
     assert all(len(row[9]) == 8 for row in OPPONENTS)
 
 
@@ -78,12 +79,14 @@ def test_values_are_replaced_and_count_as_printed():
     assert (moved["letter"], moved["least"], moved["first"]) == ("B", 6, 6)
     rival = GAME.view(table(1, opponent=3, overrides=GOOD), 0)["opponent"]
     assert (rival["figures"]["park_vp"], rival["approves"], rival["name"]) == (4, ["B", "C"], "Olha")
-    assert rival["certainty"]["park_vp"] == "printed" and rival["certainty"]["pool_vp"] == "reconstructed"
+    assert rival["certainty"]["park_vp"] == "printed"
+    assert rival["certainty"]["pool_vp"] == "reconstructed"
     state = sheet(table(overrides=GOOD), pool_marks=9)
     assert mine(state)["points"] == 40
     view = GAME.view(state, 0)
     assert view["pool_houses"][0] == [1, 2, 3]
-    assert view["tracks"]["pool"]["certainty"] == "printed" and view["overridden"]
+    assert view["tracks"]["pool"]["certainty"] == "printed"
+    assert view["overridden"]
     assert sorted(int(c) for c in state.cards)[:2] == [6, 6]
 
 
@@ -104,7 +107,7 @@ def test_levels_may_be_exchanged():
 
 
 def test_the_file(tmp_path, monkeypatch):
-    """WT-0.6, WT-14.2: MISTO_OVERRIDES names it; the record keeps what was in force and replays without it."""
+    """WT-0.6, WT-14.2: MISTO_OVERRIDES names it; the record keeps its values and replays without it."""
     file = tmp_path / "mine.toml"
     file.write_text(
         "[welcome_to.plans.STD-A7]\nvp_first = 12\n[welcome_to.opponents.OPP-0]\ntemp_places = [5, 3, 1]\n"

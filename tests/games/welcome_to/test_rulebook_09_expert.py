@@ -32,7 +32,8 @@ def meets(name, seat=0, edition="new", house="bottom-12", number=15, **board):
 
 def test_expert_switches_roundabouts_and_plans_the_plans():
     """WT-9.1: each on its own."""
-    assert rounds(table(expert=True)) and not rounds(table())
+    assert rounds(table(expert=True))
+    assert not rounds(table())
     assert reason(table(), 0, "roundabout top-1") == ("WT-9.1", "reason-no-expert", {})
     settings = GAME.settle({"plans": "advanced"}, 2)
     plans = GAME.view(GAME.new(settings, 2, seed_rng(1)), 0)["plans"]
@@ -57,7 +58,8 @@ def test_at_any_moment():
     act(state, 0, "roundabout top-1", "house top-2")
     assert rounds(state)
     state = act(pairs(table(expert=True)), 0, "pair 1", "house top-5")
-    assert kind(state) == "park" and rounds(state)
+    assert kind(state) == "park"
+    assert rounds(state)
     act(state, 0, "park", "roundabout top-1", "roundabout bottom-1")
     assert mine(state)["roundabouts"] == 2
 
@@ -170,7 +172,8 @@ def test_t67_columns_and_cells():
 
 def test_temp_cells():
     """WT-9.11: ADV-15."""
-    assert meets("ADV-15", temps=5) and not meets("ADV-15", temps=4)
+    assert meets("ADV-15", temps=5)
+    assert not meets("ADV-15", temps=4)
 
 
 def test_t66_features_in_each_estate():

@@ -124,7 +124,7 @@ def record_of(options, seats, chance):
 
 
 def test_undo_within_ones_own_turn():
-    """WT-15.11, WT-18.2: every step before done, also while others act; not done itself, not past the close."""
+    """WT-15.11, WT-18.2: every step before done, also while others act; not done, not past the close."""
     record = record_of({}, 2, "secret:" + "ab" * 32)
     state = begin(GAME, record)
     chance = Chance(record.chance)
@@ -144,9 +144,11 @@ def test_undo_within_ones_own_turn():
     step(1)
     step(0)
     back = undo(GAME, taken(), 0)
-    assert back is not None and back.steps == tuple(steps[:2])
+    assert back is not None
+    assert back.steps == tuple(steps[:2])
     again = undo(GAME, back, 0)
-    assert again is not None and again.steps == (steps[1],)
+    assert again is not None
+    assert again.steps == (steps[1],)
     assert undo(GAME, again, 0) is None
     while state.owes(0):
         step(0, -1)

@@ -49,7 +49,12 @@ def new(settings: Settings, seats: int, rng: Rng) -> MachiKoro:
 
 @lru_cache(maxsize=64)
 def shared_house(
-    sushi_bar_cost: int, same_count: bool, park_at_roll: bool, mandatory: bool, discard_dead: bool, turn_cap: int
+    sushi_bar_cost: int,
+    same_count: bool,
+    park_at_roll: bool,
+    mandatory: bool,
+    discard_dead: bool,
+    turn_cap: int,
 ) -> House:
     """House rules never change after set-up, so games share them: their tables cost most of a set-up."""
     return House(sushi_bar_cost, same_count, park_at_roll, mandatory, discard_dead, turn_cap)

@@ -7,10 +7,10 @@ from misto.core.game import Game
 from misto.core.state import State
 from misto.games.san_juan import decisions, notation, observe, options, paper, scoring, view
 from misto.games.san_juan.actions import ACTIONS
+from misto.games.san_juan.asks import ASK_CRANE
 from misto.games.san_juan.catalog import CARD_IDS, CARDS, CATHEDRAL, KINDS, NOTHING
 from misto.games.san_juan.rules import setup
 from misto.games.san_juan.rules.turns import SanJuan
-from misto.games.san_juan.state import ASK_CRANE
 
 
 def conserved(whole: State) -> dict[str, int]:
@@ -50,6 +50,7 @@ GAME = Game(
     check=options.check,
     actions=int(ACTIONS),
     most_decisions=50_000,
+    widest=47,
     pieces=observe.PIECES,
     new=options.new,
     load=setup.from_fields,

@@ -170,9 +170,7 @@ MONUMENT_SET: Final[i64] = 0x1C00000
 SIX_SET: Final[i64] = 0x401E000000  # Guild hall, City hall, Triumphal arch, Palace, Residence
 
 # Where the one bit of a number stands, by its remainder modulo 67 (2 is a primitive root of 67).
-PLACE: Final = vec[i64](
-    [next((p for p in range(62) if (1 << p) % 67 == r), 0) for r in range(67)]
-)
+PLACE: Final = vec[i64]([next((p for p in range(62) if (1 << p) % 67 == r), 0) for r in range(67)])
 
 
 def count_bits(kinds: i64) -> i64:

@@ -23,6 +23,7 @@ from misto.games.san_juan.actions import (
     STORE,
     VISIT,
 )
+from misto.games.san_juan.asks import ASK_SUBSIDY, FIRST, OVER, PLACES
 from misto.games.san_juan.catalog import (
     CATHEDRAL,
     CRANE,
@@ -41,7 +42,6 @@ from misto.games.san_juan.catalog import (
 from misto.games.san_juan.notation import write
 from misto.games.san_juan.rules import builder, trader
 from misto.games.san_juan.rules.turns import SanJuan
-from misto.games.san_juan.state import ASK_SUBSIDY, FIRST, OVER, PLACES
 from misto.games.san_juan.view import ASKS
 
 # The paragraph behind each question.

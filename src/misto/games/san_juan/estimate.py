@@ -27,6 +27,24 @@ from misto.games.san_juan.actions import (
     SPEND,
     VISIT,
 )
+from misto.games.san_juan.asks import (
+    ASK_ARCHIVE,
+    ASK_BUILD,
+    ASK_CRANE,
+    ASK_GOLD_KEEP,
+    ASK_GOLDSMITH,
+    ASK_KEEP,
+    ASK_LIBRARY,
+    ASK_LIMIT,
+    ASK_MARKET,
+    ASK_MINE,
+    ASK_OFFICE,
+    ASK_PAY,
+    ASK_PICK,
+    ASK_PRODUCE,
+    ASK_SELL,
+    ASK_SUBSIDY,
+)
 from misto.games.san_juan.catalog import (
     AQUEDUCT,
     ARCHIVE,
@@ -60,25 +78,7 @@ from misto.games.san_juan.catalog import (
     count_bits,
 )
 from misto.games.san_juan.rules import builder
-from misto.games.san_juan.state import (
-    ASK_ARCHIVE,
-    ASK_BUILD,
-    ASK_CRANE,
-    ASK_GOLD_KEEP,
-    ASK_GOLDSMITH,
-    ASK_KEEP,
-    ASK_LIBRARY,
-    ASK_LIMIT,
-    ASK_MARKET,
-    ASK_MINE,
-    ASK_OFFICE,
-    ASK_PAY,
-    ASK_PICK,
-    ASK_PRODUCE,
-    ASK_SELL,
-    ASK_SUBSIDY,
-    Fields,
-)
+from misto.games.san_juan.state import Fields
 
 # What a card in hand is worth in points while there is time to build with it.
 CARD: Final = 0.40
@@ -88,13 +88,46 @@ ROUNDS_PER_BUILDING: Final = 1.15
 # What a building's function earns in points a round, by kind; production is reckoned by its goods.
 RATE: Final = vec[float](
     [
-        0.0, 0.0, 0.0, 0.0, 0.0,  # production
-        0.14, 0.10, 0.10, 0.12, 0.08, 0.10, 0.12, 0.12, 0.14,  # Smithy to Crane
-        0.50, 0.10, 0.16, 0.30, 0.32, 0.20, 0.30, 0.55,  # Chapel to Library
-        0.0, 0.0, 0.0,  # monuments
-        0.40, 0.45, 0.15, 0.45,  # Guild hall, City hall, Triumphal arch, Palace
-        0.08, 0.15, 0.06, 0.12, 0.10, 0.25, 0.25, 0.30, 0.18,  # Guard room to Goldsmith
-        0.30, 0.20,  # Residence, Cathedral
+        0.0,
+        0.0,
+        0.0,
+        0.0,
+        0.0,  # production
+        0.14,
+        0.10,
+        0.10,
+        0.12,
+        0.08,
+        0.10,
+        0.12,
+        0.12,
+        0.14,  # Smithy to Crane
+        0.50,
+        0.10,
+        0.16,
+        0.30,
+        0.32,
+        0.20,
+        0.30,
+        0.55,  # Chapel to Library
+        0.0,
+        0.0,
+        0.0,  # monuments
+        0.40,
+        0.45,
+        0.15,
+        0.45,  # Guild hall, City hall, Triumphal arch, Palace
+        0.08,
+        0.15,
+        0.06,
+        0.12,
+        0.10,
+        0.25,
+        0.25,
+        0.30,
+        0.18,  # Guard room to Goldsmith
+        0.30,
+        0.20,  # Residence, Cathedral
     ]
 )
 # The mean price of a good over the tiles, the Customs good last.

@@ -10,9 +10,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from misto.games.san_juan import scoring
+from misto.games.san_juan.asks import OVER
 from misto.games.san_juan.catalog import EVENTS, GOODS, KINDS, ROLES, TILES
 from misto.games.san_juan.rules.trader import price
-from misto.games.san_juan.state import OVER, Fields
+from misto.games.san_juan.state import Fields
 
 MOST_SEATS: Final[i64] = 4
 PIECES: Final = (

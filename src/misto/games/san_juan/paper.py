@@ -55,7 +55,9 @@ def names(data: Mapping[str, object], field: str, known: tuple[str, ...], most: 
         raise wrong(field, given if not isinstance(given, list) else len(given), f"[…], 0 … {most}")
     for place, name in enumerate(given):
         if not isinstance(name, str) or name not in known:
-            raise wrong(f"{field}[{place}]", name, ", ".join(known) if len(known) < 10 else "docs/san_juan.md")
+            raise wrong(
+                f"{field}[{place}]", name, ", ".join(known) if len(known) < 10 else "docs/san_juan.md"
+            )
     return [str(name) for name in given]
 
 

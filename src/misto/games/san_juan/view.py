@@ -5,6 +5,7 @@ from typing import cast
 from misto.core.game import View
 from misto.core.state import State
 from misto.games.san_juan import scoring
+from misto.games.san_juan.asks import OVER
 from misto.games.san_juan.catalog import (
     BIT,
     CARD_IDS,
@@ -24,7 +25,7 @@ from misto.games.san_juan.catalog import (
     VP,
 )
 from misto.games.san_juan.rules.turns import SanJuan
-from misto.games.san_juan.state import COVERED, OVER, UNDER_BANK, UNDER_CHAPEL, UNDER_HARBOR
+from misto.games.san_juan.state import COVERED, UNDER_BANK, UNDER_CHAPEL, UNDER_HARBOR
 
 ASKS = (
     "setup_discard",
@@ -80,9 +81,7 @@ PILES = ((int(UNDER_CHAPEL), "chapel"), (int(UNDER_BANK), "bank"), (int(UNDER_HA
 
 def counted(state: SanJuan, first: int) -> dict[str, int]:
     """A hand: kinds and how many of each."""
-    return {
-        KIND_IDS[k]: int(state.hand[first + k]) for k in range(KINDS) if state.hand[first + k] > 0
-    }
+    return {KIND_IDS[k]: int(state.hand[first + k]) for k in range(KINDS) if state.hand[first + k] > 0}
 
 
 def are_piles_told(state: SanJuan, seat: int, viewer: int) -> bool:

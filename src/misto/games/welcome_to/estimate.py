@@ -396,7 +396,7 @@ def prior(state: Fields, seat: i64, actions: vec[i64], count: i64, out: vec[floa
             worth = 0.15
         elif action >= HOUSE and action < FENCE:
             worth = house_prior(rows[at + NUMBER], action - HOUSE)
-        elif action in (PARK, POOL) or action >= APPROVE and action < SPEND:
+        elif action in (PARK, POOL) or (action >= APPROVE and action < SPEND):
             worth = 4.0
         elif action >= ROUNDABOUT and action < APPROVE:
             worth = 0.03

@@ -9,6 +9,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from misto.games.san_juan.actions import BUILD, COVER, PASS, PAY, SPEND, YES
+from misto.games.san_juan.asks import (
+    ASK_BUILD,
+    ASK_CARPENTER,
+    ASK_CRANE,
+    ASK_MARKET,
+    ASK_PAY,
+    ASK_POOR_HOUSE,
+    MAY_PASS,
+    NO_OR_YES,
+)
 from misto.games.san_juan.catalog import (
     BIT,
     BLACK_MARKET,
@@ -34,18 +44,7 @@ from misto.games.san_juan.catalog import (
     VIOLET_SET,
 )
 from misto.games.san_juan.house import TOP_PURSE
-from misto.games.san_juan.state import (
-    ASK_BUILD,
-    ASK_CARPENTER,
-    ASK_CRANE,
-    ASK_MARKET,
-    ASK_PAY,
-    ASK_POOR_HOUSE,
-    COVERED,
-    MAY_PASS,
-    NO_OR_YES,
-    Fields,
-)
+from misto.games.san_juan.state import COVERED, Fields
 
 MOST_MARKET_GOODS: Final[i64] = 2  # SJ-4.7
 

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from misto.games.san_juan.actions import DISCARD, KEEP, NO, PASS, PLAIN, YES
+from misto.games.san_juan.asks import ASK_ARCHIVE, ASK_COUNCIL, ASK_CUSTOMS, ASK_KEEP, MAY_PASS, NO_OR_YES
 from misto.games.san_juan.catalog import (
     ARCHIVE,
     CUSTOMS_GOOD,
@@ -15,15 +16,7 @@ from misto.games.san_juan.catalog import (
     PLACE,
     PREFECTURE,
 )
-from misto.games.san_juan.state import (
-    ASK_ARCHIVE,
-    ASK_COUNCIL,
-    ASK_CUSTOMS,
-    ASK_KEEP,
-    MAY_PASS,
-    NO_OR_YES,
-    Fields,
-)
+from misto.games.san_juan.state import Fields
 
 NO_YES_OR_PLAIN: Final[i64] = 7
 
@@ -77,17 +70,17 @@ def draw(state: Fields, seat: i64, privileged: bool) -> bool:
 
 
 def draw_aside(state: Fields, seat: i64, number: i64) -> None:
-    names: list[str] = []
+    names: list[str] | None = None if state.heard is None else []
     while state.drawn_size < number:
         kind = state.draw_seen()
         if kind == NOTHING:
             break
         state.add_drawn(kind)
-        if state.heard is not None:
+        if names is not None:
             names.append(KIND_IDS[kind])
     if state.drawn_size > 0:
         state.reveals += 1
-        if state.heard is not None:
+        if names is not None:
             count = int(state.drawn_size)
             state.tell("council", -2 - seat, {"seat": int(seat), "count": count})
             state.tell("council_own", seat, {"seat": int(seat), "count": count, "cards": names})

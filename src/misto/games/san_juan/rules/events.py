@@ -5,6 +5,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from misto.games.san_juan.actions import BUILD, DISCARD, PASS, RAZE
+from misto.games.san_juan.asks import (
+    ASK_AMNESTY,
+    ASK_RAZE,
+    ASK_SUBSIDY,
+    ASK_TAX,
+    ASK_VISIT,
+    EVENT_PHASE,
+    MAY_PASS,
+)
 from misto.games.san_juan.catalog import (
     BIT,
     CATHEDRAL,
@@ -20,16 +29,7 @@ from misto.games.san_juan.catalog import (
     VIOLET_SET,
 )
 from misto.games.san_juan.rules.builder import area_bit, area_slot
-from misto.games.san_juan.state import (
-    ASK_AMNESTY,
-    ASK_RAZE,
-    ASK_SUBSIDY,
-    ASK_TAX,
-    ASK_VISIT,
-    EVENT_PHASE,
-    MAY_PASS,
-    Fields,
-)
+from misto.games.san_juan.state import Fields
 
 RELIEF_CARDS: Final[i64] = 3
 MOST_SUBSIDIZED: Final[i64] = 4

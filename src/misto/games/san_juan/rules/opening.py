@@ -5,6 +5,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from misto.games.san_juan.actions import DISCARD, PASS, STORE
+from misto.games.san_juan.asks import (
+    ASK_BANK,
+    ASK_CHAPEL,
+    ASK_LIMIT,
+    ASK_OFFICE,
+    ASK_SETUP,
+    MAY_PASS,
+    P_LIMIT,
+    P_OFFICE,
+    P_STORE,
+)
 from misto.games.san_juan.catalog import (
     BANK,
     BIT,
@@ -18,20 +29,7 @@ from misto.games.san_juan.catalog import (
     OFFICE_BUILDING,
     TOWER,
 )
-from misto.games.san_juan.state import (
-    ASK_BANK,
-    ASK_CHAPEL,
-    ASK_LIMIT,
-    ASK_OFFICE,
-    ASK_SETUP,
-    MAY_PASS,
-    P_LIMIT,
-    P_OFFICE,
-    P_STORE,
-    UNDER_BANK,
-    UNDER_CHAPEL,
-    Fields,
-)
+from misto.games.san_juan.state import UNDER_BANK, UNDER_CHAPEL, Fields
 
 MOST_EXCHANGED: Final[i64] = 2  # SJ-11.2
 

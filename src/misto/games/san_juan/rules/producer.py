@@ -3,9 +3,10 @@
 from mypy_extensions import i64
 
 from misto.games.san_juan.actions import PASS, PRODUCE, YES
+from misto.games.san_juan.asks import ASK_PRODUCE, ASK_WELL, MAY_PASS, NO_OR_YES
 from misto.games.san_juan.catalog import AQUEDUCT, BIT, GOOD_IDS, GOODS, PRODUCTION, WELL
 from misto.games.san_juan.rules.builder import draw_for
-from misto.games.san_juan.state import ASK_PRODUCE, ASK_WELL, MAY_PASS, NO_OR_YES, Fields
+from misto.games.san_juan.state import Fields
 
 
 def begin(state: Fields) -> bool:

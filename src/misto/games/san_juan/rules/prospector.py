@@ -5,8 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from misto.games.san_juan.actions import KEEP, PASS, YES
-from misto.games.san_juan.catalog import GOLD_MINE, GOLDSMITH, KIND_IDS, NOTHING, PLACE
-from misto.games.san_juan.state import (
+from misto.games.san_juan.asks import (
     ASK_GOLD_KEEP,
     ASK_GOLDSMITH,
     ASK_MINE,
@@ -14,8 +13,9 @@ from misto.games.san_juan.state import (
     ASK_PROSPECT,
     MAY_PASS,
     NO_OR_YES,
-    Fields,
 )
+from misto.games.san_juan.catalog import GOLD_MINE, GOLDSMITH, KIND_IDS, NOTHING, PLACE
+from misto.games.san_juan.state import Fields
 
 MINE_CARDS: Final[i64] = 4
 
@@ -95,16 +95,16 @@ def mine(state: Fields, seat: i64) -> bool:
 
 
 def reveal(state: Fields, seat: i64, number: i64, by: i64) -> None:
-    names: list[str] = []
+    names: list[str] | None = None if state.heard is None else []
     while state.drawn_size < number:
         kind = state.draw_seen()
         if kind == NOTHING:
             break
         state.add_drawn(kind)
-        if state.heard is not None:
+        if names is not None:
             names.append(KIND_IDS[kind])
     state.reveals += 1
-    if state.heard is not None:
+    if names is not None:
         state.tell("reveal", -1, {"seat": int(seat), "card": KIND_IDS[by], "cards": names})
 
 

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from misto.games.san_juan.actions import PASS, SELL, YES
+from misto.games.san_juan.asks import ASK_HALL, ASK_HUT, ASK_SELL, ASK_STAND, MAY_PASS, NO_OR_YES
 from misto.games.san_juan.catalog import (
     BIT,
     GOOD_IDS,
@@ -17,16 +18,7 @@ from misto.games.san_juan.catalog import (
     TRADING_POST,
 )
 from misto.games.san_juan.rules.builder import draw_for
-from misto.games.san_juan.state import (
-    ASK_HALL,
-    ASK_HUT,
-    ASK_SELL,
-    ASK_STAND,
-    MAY_PASS,
-    NO_OR_YES,
-    UNDER_HARBOR,
-    Fields,
-)
+from misto.games.san_juan.state import UNDER_HARBOR, Fields
 
 
 def open_tile(state: Fields) -> None:

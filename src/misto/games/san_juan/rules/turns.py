@@ -9,6 +9,24 @@ from misto.core.rng import Rng
 from misto.core.state import IllegalAction, copied
 from misto.games.san_juan import estimate, hidden, observe, scoring
 from misto.games.san_juan.actions import EVENT, PASS, ROLE, VISIT, YES
+from misto.games.san_juan.asks import (
+    ASK_LIBRARY,
+    ASK_ROLE,
+    ASK_TAVERN,
+    EVENT_PHASE,
+    FIRST,
+    MAY_PASS,
+    NO_OR_YES,
+    OVER,
+    P_HUT,
+    P_LIMIT,
+    P_OFFICE,
+    P_OVER,
+    P_ROLE,
+    P_STORE,
+    P_TAVERN,
+    PLACES,
+)
 from misto.games.san_juan.catalog import (
     BIT,
     BUILDER,
@@ -28,25 +46,7 @@ from misto.games.san_juan.catalog import (
 )
 from misto.games.san_juan.house import VISIT_ALL, VISIT_NONE
 from misto.games.san_juan.rules import builder, councillor, events, opening, producer, prospector, trader
-from misto.games.san_juan.state import (
-    ASK_LIBRARY,
-    ASK_ROLE,
-    ASK_TAVERN,
-    EVENT_PHASE,
-    FIRST,
-    MAY_PASS,
-    NO_OR_YES,
-    OVER,
-    P_HUT,
-    P_LIMIT,
-    P_OFFICE,
-    P_OVER,
-    P_ROLE,
-    P_STORE,
-    P_TAVERN,
-    PLACES,
-    Fields,
-)
+from misto.games.san_juan.state import Fields
 
 ALL_ROLES: Final[i64] = 31
 

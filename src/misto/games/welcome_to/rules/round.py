@@ -270,11 +270,8 @@ class WelcomeTo(Legal):
         rule = self.box.reshuffle
         if rows[at + VOTE] != 0 or self.seats == 1:
             return
-        if (
-            rule == RESHUFFLE_FIRST
-            and self.turned[0] + self.turned[1] + self.turned[2] == 0
-            or rule == RESHUFFLE_EACH
-            and closing.is_first_approval(self, at)
+        if (rule == RESHUFFLE_FIRST and self.turned[0] + self.turned[1] + self.turned[2] == 0) or (
+            rule == RESHUFFLE_EACH and closing.is_first_approval(self, at)
         ):
             rows[at + ASK] = ASK_RESHUFFLE
 
