@@ -32,7 +32,7 @@ async function clean(page, what) {
 }
 
 for (const theme of ['light', 'dark']) {
-  test(`home, new table and a replay, ${theme}`, { skip, timeout: 120_000 }, async () => {
+  test(`home, new table and a replay, ${theme}`, { skip, timeout: 600_000 }, async () => {
     const page = await person(browser, server, { theme, lang: 'uk' })
     await page.goto('/')
     await page.waitForSelector('[data-play]')
@@ -56,7 +56,7 @@ for (const theme of ['light', 'dark']) {
   })
 
   for (const game of ['machi_koro', 'san_juan', 'akropolis', 'welcome_to']) {
-    test(`${game}, ${theme}`, { skip, timeout: 120_000 }, async () => {
+    test(`${game}, ${theme}`, { skip, timeout: 600_000 }, async () => {
       for (const size of [WIDE, PHONE]) {
         const page = await person(browser, server, { theme, size, lang: 'uk' })
         await page.goto('/')

@@ -13,10 +13,10 @@ if (why) {
 const OUT = fileURLToPath(new URL('../../docs/gallery', import.meta.url))
 const NAMES = { uk: ['Оля', 'Тарас', 'Марічка', 'Лев'], en: ['Olya', 'Taras', 'Mary', 'Leo'] }
 const TABLES = {
-  machi_koro: { options: { expansion: 'harbor' }, seats: 4, moves: 44 },
-  san_juan: { options: {}, seats: 3, moves: 48 },
-  akropolis: { options: {}, seats: 3, moves: 15 },
-  welcome_to: { options: {}, seats: 4, moves: 62 },
+  machi_koro: { options: { expansion: 'harbor' }, seats: 4, moves: 26 },
+  san_juan: { options: {}, seats: 3, moves: 26 },
+  akropolis: { options: {}, seats: 3, moves: 13 },
+  welcome_to: { options: {}, seats: 4, moves: 30 },
 }
 const only = process.argv[2]
 mkdirSync(OUT, { recursive: true })

@@ -24,7 +24,7 @@ after(async () => {
 
 for (const { game, bots, bot } of GAMES) {
   for (const [name, size] of Object.entries({ wide: WIDE, phone: PHONE })) {
-    test(`a whole game of ${game}, ${name}`, { skip, timeout: 280_000 }, async () => {
+    test(`a whole game of ${game}, ${name}`, { skip, timeout: 900_000 }, async () => {
       const page = await person(browser, server, { size, lang: 'en' })
       await page.goto('/')
       const seats = [{ kind: 'me', name: 'Olya' }, ...Array.from({ length: bots }, (_, i) => ({ kind: 'bot', bot, name: `Bot ${i + 1}` }))]

@@ -103,7 +103,7 @@ export async function person(browser, server, { size = WIDE, lang = 'en', theme 
     if (!localStorage.getItem('misto-lang')) localStorage.setItem('misto-lang', l)
   }, lang)
   const page = await context.newPage()
-  page.setDefaultTimeout(15000)
+  page.setDefaultTimeout(45000)
   page.broken = []
   page.on('pageerror', (e) => page.broken.push(String(e)))
   page.on('console', (m) => {
@@ -142,7 +142,7 @@ export async function over(page) {
 }
 
 /** Waits until this page is asked, or the game is over. */
-export async function asked(page, timeout = 30000) {
+export async function asked(page, timeout = 120000) {
   await page.waitForFunction(
     () => {
       const table = document.querySelector('.table')

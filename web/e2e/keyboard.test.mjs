@@ -51,7 +51,7 @@ async function decide(page, pick) {
 }
 
 for (const game of ['machi_koro', 'welcome_to']) {
-  test(`a whole game of ${game} by keyboard alone`, { skip, timeout: 280_000 }, async () => {
+  test(`a whole game of ${game} by keyboard alone`, { skip, timeout: 900_000 }, async () => {
     const page = await person(browser, server, { lang: 'en' })
     await page.goto('/')
     const table = await newTable(page, { game, seats: [{ kind: 'me', name: 'Olya' }, { kind: 'bot', bot: 'greedy', name: 'Leo' }, { kind: 'bot', bot: 'greedy', name: 'Mia' }], start: true })

@@ -1,7 +1,7 @@
 """Writes what is printed on the components of each room for the page: facts, never rules.
 
-    PYTHONPATH=src python web/scripts/catalog.py          write web/src/games/<game>/catalog.json
-    PYTHONPATH=src python web/scripts/catalog.py --check  fail if a file is not what the rooms print
+PYTHONPATH=src python web/scripts/catalog.py          write web/src/games/<game>/catalog.json
+PYTHONPATH=src python web/scripts/catalog.py --check  fail if a file is not what the rooms print
 """
 
 import importlib
@@ -15,7 +15,18 @@ GAMES = Path(__file__).parents[1] / "src" / "games"
 
 def machi_koro() -> dict[str, object]:
     catalog = importlib.import_module("misto.games.machi_koro.catalog")
-    verbs = ("bank", "per_symbol", "per_kind", "catch", "roller", "each", "one", "swap", "each_per_shop", "each_half")
+    verbs = (
+        "bank",
+        "per_symbol",
+        "per_kind",
+        "catch",
+        "roller",
+        "each",
+        "one",
+        "swap",
+        "each_per_shop",
+        "each_half",
+    )
     cards = [
         {
             "id": row[0],
@@ -54,7 +65,9 @@ def main() -> int:
         else:
             file.write_text(text, encoding="utf-8")
     if stale:
-        print(f"web/src/games/<game>/catalog.json is stale for {', '.join(stale)}: run web/scripts/catalog.py")
+        print(
+            f"web/src/games/<game>/catalog.json is stale for {', '.join(stale)}: run web/scripts/catalog.py"
+        )
     return 1 if stale else 0
 
 

@@ -1,6 +1,6 @@
 """Dumps State messages of seeded games as fixtures for the page's tests.
 
-    PYTHONPATH=src python web/scripts/fixtures.py
+PYTHONPATH=src python web/scripts/fixtures.py
 """
 
 import json
@@ -17,11 +17,18 @@ from misto.server.outward import decision_info, line_info
 
 OUT = Path(__file__).parents[1] / "tests" / "fixtures"
 NAMES = ("Оля", "Тарас", "Марічка", "Лев")
-SHOWN = {"machi_koro": (0, 25, 90), "san_juan": (0, 30, 120), "akropolis": (0, 21, 40), "welcome_to": (0, 60, 200)}
+SHOWN = {
+    "machi_koro": (0, 25, 90),
+    "san_juan": (0, 30, 120),
+    "akropolis": (0, 21, 40),
+    "welcome_to": (0, 60, 200),
+}
 OPTIONS: dict[str, dict[str, object]] = {"machi_koro": {"expansion": "harbor"}}
 
 
-def message(game: str, state: State, step: int, seat: int, events: list[dict[str, object]]) -> dict[str, object]:
+def message(
+    game: str, state: State, step: int, seat: int, events: list[dict[str, object]]
+) -> dict[str, object]:
     room = GAMES[game]
     seats = range(int(state.seats))
     over = state.turn() < 0
