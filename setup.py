@@ -11,7 +11,7 @@ from setuptools import setup
 
 SRC = Path("src/misto")
 PLAIN_CORE = {"__init__", "record", "decision", "event", "game", "options", "trouble"}
-PLAIN_ROOM = {"__init__", "options", "view", "notation", "decisions", "paper"}
+PLAIN_ROOM = {"__init__", "options", "overrides", "reasons", "view", "notation", "decisions", "paper"}
 
 
 def chapter_files(folder: Path, plain: set[str]) -> list[str]:

@@ -1,6 +1,18 @@
 """Bots: players that are given what a seat may know, and never the true position."""
 
-from misto.bots.ask import Bot, Seen, ask, look
-from misto.bots.names import known_bots, make_bot
+from misto.bots.ask import Bot, Seen, ask, bot_rng, look
+from misto.bots.names import close_bot, known_bots, make_bot
+from misto.bots.search import Advice, SearchBot
 
-__all__ = ["Bot", "Seen", "ask", "known_bots", "look", "make_bot"]
+__all__ = [
+    "Advice",
+    "Bot",
+    "SearchBot",
+    "Seen",
+    "ask",
+    "bot_rng",
+    "close_bot",
+    "known_bots",
+    "look",
+    "make_bot",
+]

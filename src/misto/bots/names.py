@@ -1,19 +1,98 @@
-"""A bot by its name, as people write it everywhere: ``random``, ``greedy``."""
+"""A bot by its name, as people write it everywhere.
 
-from collections.abc import Callable
+``random``, ``greedy``, ``level:hard``, ``search:iterations=2000,seed=7``, ``exec:./mybot``, and the
+names that installed packages give in the entry point group ``misto.bots``.
+"""
+
+import math
+from dataclasses import fields
+from importlib.metadata import entry_points
 
 from misto.bots.ask import Bot
+from misto.bots.levels import LEVELS, level_bot, scale_of_room
+from misto.bots.manner import Manner
+from misto.bots.program import LIMIT, ProgramBot
+from misto.bots.search import SearchBot
 from misto.bots.simple import GreedyBot, RandomBot
 from misto.core.trouble import Trouble
 
-MAKERS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+GROUP = "misto.bots"
+OWN = ("random", "greedy", *(f"level:{name}" for name in LEVELS))
 
 
 def known_bots() -> tuple[str, ...]:
-    return tuple(MAKERS)
+    """The names anybody may be offered: our own and those of installed packages."""
+    return (*OWN, *sorted(point.name for point in entry_points(group=GROUP)))
 
 
-def make_bot(name: str) -> Bot:
-    if name not in MAKERS:
-        raise Trouble("unknown-bot", bot=name[:40], known=", ".join(MAKERS))
-    return MAKERS[name]()
+def make_bot(name: str, scale: float | None = None, programs: bool = False) -> Bot:
+    """The bot of that name, or Trouble.
+
+    ``scale`` is a factor on the budget of levels (MISTO_BOT_SCALE, if not said). ``programs``: whether
+    ``exec:`` may start a program; never allow that for a name that came over the network.
+    """
+    kind, colon, rest = name.partition(":")
+    if name == "random":
+        return RandomBot()
+    if name == "greedy":
+        return GreedyBot()
+    if kind == "level":
+        return level_bot(rest, scale_of_room() if scale is None else scale)
+    if kind == "search":
+        return search_bot(rest)
+    if kind == "exec" and programs:
+        return program_bot(rest)
+    for point in entry_points(group=GROUP):
+        if point.name == kind:
+            maker = point.load()
+            made: Bot = maker(rest) if colon else maker()
+            return made
+    raise Trouble("unknown-bot", bot=name[:40], known=", ".join(known_bots()))
+
+
+def search_bot(text: str) -> Bot:
+    """``iterations=2000,seed=7``: budgets iterations and ms, seed, soft, and every part of Manner."""
+    given: dict[str, float] = {}
+    manner_keys = {field.name for field in fields(Manner)}
+    for part in text.split(",") if text else []:
+        key, _, number = part.partition("=")
+        if key not in {"iterations", "ms", "seed", "soft"} | manner_keys:
+            raise Trouble("bad-bot", bot=f"search:{text}"[:80])
+        try:
+            given[key] = float(number)
+        except ValueError:
+            given[key] = math.nan
+        if not math.isfinite(given[key]):
+            raise Trouble("bad-bot", bot=f"search:{text}"[:80])
+    iterations = int(given.get("iterations", 0))
+    ms = given.get("ms", 0.0)
+    if not 0 <= iterations <= 100_000_000 or not 0.0 <= ms <= 3_600_000.0:
+        raise Trouble("bad-bot", bot=f"search:{text}"[:80])
+    return SearchBot(
+        iterations=iterations if iterations or ms else 1000,
+        ms=ms,
+        seed=int(given["seed"]) if "seed" in given else None,
+        soft=given.get("soft", 0.0),
+        manner={key: value for key, value in given.items() if key in manner_keys},
+    )
+
+
+def program_bot(text: str) -> Bot:
+    """``./mybot --fast``, or with another time limit in seconds ``limit=2,./mybot``."""
+    limit = LIMIT
+    if text.startswith("limit="):
+        number, _, text = text[len("limit=") :].partition(",")
+        try:
+            limit = float(number)
+        except ValueError:
+            limit = 0.0
+        if not 0.0 < limit <= 3600.0:
+            raise Trouble("bad-bot", bot=f"exec:limit={number}"[:40])
+    return ProgramBot(text, limit)
+
+
+def close_bot(bot: Bot) -> None:
+    """Let a bot go: programs it started are ended."""
+    close = getattr(bot, "close", None)
+    if close is not None:
+        close()

@@ -23,7 +23,8 @@ def common(
 
 
 def main() -> None:
-    from misto.cli import lab_commands, play, read_commands  # noqa: F401  they add their commands
+    # They add their commands.
+    from misto.cli import lab_commands, play, read_commands, server_commands, tournament_command  # noqa: F401
 
     try:
         app(standalone_mode=True)

@@ -15,6 +15,7 @@ from misto.cli.app import app, voice
 from misto.core.trouble import Trouble
 from misto.games.registry import find_game
 from misto.lab import bench as benches
+from misto.lab.report import simulation_page
 from misto.lab.simulate import Plan, figures, seats_of_bots
 from misto.lab.simulate import simulate as simulate_games
 
@@ -52,6 +53,7 @@ def simulate(
     option: OptionFlag = None,
     jobs: Annotated[int, typer.Option(min=1, help="processes; the results do not depend on it")] = 1,
     records: Annotated[Path | None, typer.Option(help="write every game as a line of JSON")] = None,
+    report: Annotated[Path | None, typer.Option(help="write a page of HTML with plots")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="one JSON object instead of a table")] = False,
 ) -> None:
     """Play many games of bots and report what came of them."""
@@ -61,12 +63,17 @@ def simulate(
     plan = Plan(game, settings, seats_of_bots(bots.split(","), count), games, seed)
     if records is not None and records.exists():
         raise Trouble("file-exists", file=str(records))
+    if report is not None and not report.parent.is_dir():
+        raise Trouble("no-file", file=str(report), why="no such folder")
     console = Console(stderr=True)
     with bar(console) as progress:
         task = progress.add_task(voice.say(f"{game}-name"), total=games)
-        result = simulate_games(plan, jobs, records is not None, lambda n: progress.advance(task, n))
+        keep = records is not None or report is not None
+        result = simulate_games(plan, jobs, keep, lambda n: progress.advance(task, n))
     if records is not None:
         records.write_text("".join(p.record + "\n" for p in result.played), encoding="utf-8")
+    if report is not None:
+        report.write_text(simulation_page(result, voice.text), encoding="utf-8")
     told = figures(result)
     if as_json:
         print(json.dumps(told))
@@ -104,11 +111,15 @@ def bench(
     only: Annotated[str, typer.Option(help="only settings whose name holds this")] = "",
     rounds: Annotated[int, typer.Option(min=1, help="best of so many rounds")] = benches.ROUNDS,
     as_json: Annotated[bool, typer.Option("--json")] = False,
+    envs: Annotated[bool, typer.Option("--envs", help="the research environments instead")] = False,
 ) -> None:
     """Measure the engines on one core, next to OpenSpiel where it is installed."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     console = Console(stderr=True)
+    if envs:
+        bench_environments(only, rounds, as_json)
+        return
     with console.status("…") as status:
         told: dict[str, Any] = benches.bench(only, rounds, lambda name: status.update(name))
     told["compiled"] = is_compiled()
@@ -116,6 +127,30 @@ def bench(
         print(json.dumps(told))
         return
     print_bench(told)
+
+
+def bench_environments(only: str, rounds: int, as_json: bool) -> None:
+    """Steps a second next to PettingZoo's own; needs the extra research."""
+    try:
+        from misto.envs.bench import bench_envs
+    except ImportError as missing:
+        raise Trouble("no-extra", extra="research", module=str(missing.name)) from None
+    with Console(stderr=True).status("…") as status:
+        told = bench_envs(only, rounds, step=lambda name: status.update(name))
+    told["compiled"] = is_compiled()
+    if as_json:
+        print(json.dumps(told))
+        return
+    console = Console(highlight=False)
+    console.print(voice.say("version-compiled" if told["compiled"] else "version-plain"))
+    table = Table(box=None, pad_edge=False)
+    table.add_column("")
+    table.add_column(voice.say("bench-column-steps"), justify="right")
+    for name, rate in told["steps_per_s"].items():
+        table.add_row(name, f"{rate:,.0f}")
+    console.print(table)
+    for name, ratio in told["ratios"].items():
+        console.print(f"{name:44} {ratio:6.2f}")
 
 
 def print_bench(told: dict[str, Any]) -> None:

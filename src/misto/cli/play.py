@@ -58,7 +58,7 @@ def play(
         raise Trouble("too-many-people", people=len(names), seats=count)
     others = [b.strip() for b in bots.split(",") if b.strip()] or ["greedy"]
     for name in others:
-        make_bot(name)
+        make_bot(name, programs=True)
     sitting = names + [BOT + others[i % len(others)] for i in range(count - len(names))]
     chance = fresh_secret() if seed < 0 else f"seed:{seed}"
     record = Record(room.name, room.rules_version, settings, tuple(sitting), chance)
@@ -125,7 +125,7 @@ class Session:
         self.may_overwrite = save is not None and save.exists()
         self.names = [shown_name(seat, name) for seat, name in enumerate(record.seats)]
         self.bots: dict[int, Bot] = {
-            seat: make_bot(name.removeprefix(BOT))
+            seat: make_bot(name.removeprefix(BOT), programs=True)
             for seat, name in enumerate(record.seats)
             if name.startswith(BOT)
         }

@@ -133,8 +133,8 @@ def replay(game: Game, record: Record, steps: int | None = None, listen: bool = 
 def undo(game: Game, record: Record, seat: int) -> Record | None:
     """The record without the seat's last decision, or None if that cannot be taken back.
 
-    It can while nothing hidden came to light since and, where players act in turn, while nobody
-    else has acted.
+    It can while nothing hidden came to light since, the seat has not closed its turn for good and,
+    where players act in turn, while nobody else has acted.
     """
     mine = [i for i, (who, _) in enumerate(record.steps) if who == seat]
     if not mine:
@@ -144,7 +144,7 @@ def undo(game: Game, record: Record, seat: int) -> Record | None:
         return None
     before = replay(game, record, last)
     after = replay(game, record)
-    if before.reveals != after.reveals:
+    if before.reveals != after.reveals or before.barrier(seat) != after.barrier(seat):
         return None
     return replace(record, steps=record.steps[:last] + record.steps[last + 1 :])
 

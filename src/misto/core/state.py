@@ -33,6 +33,10 @@ class State:
         """Several seats may owe a decision at once."""
         return self.turn() == seat
 
+    def barrier(self, seat: i64) -> i64:
+        """How often the seat has closed a stretch of decisions for good: undo does not go past one."""
+        return 0
+
     def legal(self, seat: i64, out: vec[i64]) -> i64:
         """Fill out with the seat's legal actions, ascending; return how many."""
         raise NotImplementedError

@@ -6,7 +6,7 @@ from importlib import import_module
 from misto.core.game import Game
 from misto.core.trouble import Trouble
 
-ROOMS = ("machi_koro", "san_juan", "akropolis")
+ROOMS = ("machi_koro", "san_juan", "akropolis", "welcome_to")
 
 
 class Registry(Mapping[str, Game]):

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
 
-from misto.bots import ask, make_bot
+from misto.bots import ask, close_bot, make_bot
 from misto.bots.ask import bot_rng
 from misto.core.game import Game
 from misto.core.greedy import random_game
@@ -67,12 +67,14 @@ def play_one(game: Game, plan: Plan, number: int, keep: bool) -> Played:
     if not keep and all(name == "random" for name in plan.bots):
         decisions = int(random_game(state, rngs, room_for(game)))
     else:
-        bots = [make_bot(name) for name in plan.bots]
+        bots = [make_bot(name, programs=True) for name in plan.bots]
         chance = Chance(record.chance)
         while (seat := int(state.turn())) >= 0:
             action = ask(bots[seat], game, state, seat, rngs[seat])
             steps.append((seat, action))
             advance(state, chance, len(steps), seat, action)
+        for bot in bots:
+            close_bot(bot)
         decisions = len(steps)
     told = ""
     if keep:
@@ -110,7 +112,7 @@ def simulate(
     result = Result(plan)
     began = time.perf_counter()
     for bot in plan.bots:
-        make_bot(bot)  # a wrong name is told before anything is played
+        close_bot(make_bot(bot, programs=True))  # a wrong name is told before anything is played
     if jobs == 1:
         for first, count in chunks(plan, 1):
             result.played += play_some(plan, first, count, keep)

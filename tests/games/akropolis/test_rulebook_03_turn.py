@@ -41,6 +41,7 @@ def test_3_2_take_then_place():
 
 def test_3_3_cost_by_place():
     """AK-3.3: the k-th tile costs k - 1 stones."""
+    assert legal_actions(GAME, rich(), 0) == [0, 1, 2, 3]
     for k in range(1, 5):
         state = rich()
         tile = int(state.row[k - 1])

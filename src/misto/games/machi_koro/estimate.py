@@ -1,21 +1,28 @@
 """How good a position is: in how many rounds each city can pay for its last landmark.
 
-A player weighs three things: what is still to be paid, what is in the purse, and what the city
-earns in a round of the table. Their quotient is the time to the end; the shorter one's own time
-next to the others', the better.
+A player weighs what is still to be paid, what is in the purse, what the city earns in a round of the
+table and how fast that grows, and who rolls next. Together they are the time to the end; the shorter
+one's own time next to the others', the better, and the surer the nearer the end is.
+
+The weights were found by ``python -m misto.lab.tune machi_koro`` (docs/strength.md).
 """
 
 import math
+from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from misto.games.machi_koro.catalog import (
     AMOUNT,
     AMUSEMENT_PARK,
-    BANK,
     BANK_CATCH,
+    BANK_PER_KIND,
     BANK_PER_SYMBOL,
+    BLUE,
     BLUE_ON,
+    BUSINESS_CENTER,
+    COLOUR,
     GREEN_ON,
     GREEN_TOO_ON,
     HARBOR,
@@ -26,7 +33,10 @@ from misto.games.machi_koro.catalog import (
     NEEDS_HARBOR,
     NOTHING,
     PER,
-    RED_ON,
+    PURPLE,
+    RADIO_TOWER,
+    RED,
+    ROWS,
     SHOPPING_MALL,
     STADIUM,
     SYMBOL,
@@ -34,101 +44,154 @@ from misto.games.machi_koro.catalog import (
     TV_STATION,
     VERB,
 )
-from misto.games.machi_koro.state import Fields
+from misto.games.machi_koro.state import ASK_DICE, Fields
 
-CATCH_MEAN = 7.0
-SHARPNESS = 0.45
+CATCH_MEAN: Final = 7.0
+
+NAMES: Final = (
+    "sharpness",  # how surely the faster city wins
+    "calm",  # the rounds left over which that sureness halves
+    "luck",  # coins a round that come from nowhere in particular
+    "growth",  # coins a round that a city learns to earn more, every round
+    "poor",  # the part of what a red card asks that a roller can pay
+    "stadium",  # of what purple cards ask, the part a round brings
+    "tv",
+    "swap",  # coins a round for the Business Center
+    "park",  # the Amusement Park's part on top of the income of one's own turn
+    "radio",  # the Radio Tower's
+    "tempo",  # rounds that a whole round's wait for one's turn costs
+)
+SHARPNESS: Final[i64] = 0
+CALM: Final[i64] = 1
+LUCK: Final[i64] = 2
+GROWTH: Final[i64] = 3
+POOR: Final[i64] = 4
+STADIUM_PART: Final[i64] = 5
+TV_PART: Final[i64] = 6
+SWAP_WORTH: Final[i64] = 7
+PARK_PART: Final[i64] = 8
+RADIO_PART: Final[i64] = 9
+TEMPO: Final[i64] = 10
+WEIGHTS: Final = vec[float]([1.15, 2.7, 0.29, 0.12, 0.28, 0.02, 0.18, 0.01, 0.22, 0.07, 0.79])
 
 
-def ways(dice: i64, result: i64) -> float:
+def ways(dice: int, result: int) -> float:
     """The chance of a result."""
     if dice == 1:
         return 1.0 / 6.0 if result <= 6 else 0.0
-    if result < 2:
+    if result < 2 or result > 12:
         return 0.0
     return float(result - 1 if result <= 7 else 13 - result) / 36.0
 
 
+def chance_of(dice: int, added: bool) -> vec[float]:
+    """By kind, the chance that a roll triggers it; added: 2 is added wherever that is allowed."""
+    return vec[float](
+        [
+            sum(ways(dice, result - 2 if added and result >= 12 else result) for result in row[3])
+            for row in ROWS
+        ]
+    )
+
+
+ONE_DIE: Final = chance_of(1, False)
+TWO_DICE: Final = chance_of(2, False)
+TWO_DICE_ADDED: Final = chance_of(2, True)
+
+
 def card_income(state: Fields, seat: i64, kind: i64) -> float:
-    """What one triggering of all own copies brings from the bank."""
+    """What one triggering of all own copies brings from the bank, or for red cards from the roller."""
     copies = state.cards[seat * KINDS + kind]
     if copies == 0:
         return 0.0
     if NEEDS_HARBOR[kind] == 1 and state.built[seat * LANDMARKS + HARBOR] == 0:
         return 0.0
-    if VERB[kind] == BANK_CATCH:
+    verb = VERB[kind]
+    if verb == BANK_CATCH:
         return CATCH_MEAN * float(copies)
     each = AMOUNT[kind]
     if IS_SHOP[kind] == 1:
         each += state.built[seat * LANDMARKS + SHOPPING_MALL]
-    if VERB[kind] != BANK:
-        counted: i64 = 0
-        if VERB[kind] == BANK_PER_SYMBOL:
-            other: i64 = 0
-            while other < state.kinds:
-                if SYMBOL[other] == PER[kind]:
-                    counted += state.cards[seat * KINDS + other]
-                other += 1
-        else:
-            counted = state.cards[seat * KINDS + PER[kind]]
-        each *= counted
+    if verb == BANK_PER_SYMBOL:
+        each *= with_symbol(state, seat, PER[kind])
+    elif verb == BANK_PER_KIND:
+        each *= state.cards[seat * KINDS + PER[kind]]
     return float(copies * each)
 
 
-def roll_income(state: Fields, seat: i64, dice: i64, own: bool) -> float:
-    """Expected income from the bank of one roll, on one's own turn or on another's."""
-    total = 0.0
-    result: i64 = 1
-    last: i64 = 6 if dice == 1 else 12
-    while result <= last:
-        sum_here = 0.0
-        kind = BLUE_ON[result]
-        if kind != NOTHING:
-            sum_here += card_income(state, seat, kind)
-        if own:
-            kind = GREEN_ON[result]
-            if kind != NOTHING:
-                sum_here += card_income(state, seat, kind)
-            kind = GREEN_TOO_ON[result]
-            if kind != NOTHING:
-                sum_here += card_income(state, seat, kind)
-        else:
-            kind = RED_ON[result]
-            if kind != NOTHING:
-                copies = state.cards[seat * KINDS + kind]
-                if copies > 0 and (NEEDS_HARBOR[kind] == 0 or state.built[seat * LANDMARKS + HARBOR] == 1):
-                    each: i64 = AMOUNT[kind] + state.built[seat * LANDMARKS + SHOPPING_MALL]
-                    sum_here += 0.6 * float(copies * each)  # a poor roller pays less
-        total += ways(dice, result) * sum_here
-        result += 1
-    return total
+def with_symbol(state: Fields, seat: i64, symbol: i64) -> i64:
+    counted: i64 = 0
+    kind: i64 = 0
+    while kind < state.kinds:
+        if SYMBOL[kind] == symbol:
+            counted += state.cards[seat * KINDS + kind]
+        kind += 1
+    return counted
 
 
 def round_income(state: Fields, seat: i64) -> float:
     """Expected income of one round of the table."""
-    one = roll_income(state, seat, 1, True)
-    total = one
-    if state.built[seat * LANDMARKS + TRAIN_STATION] == 1:
-        two = roll_income(state, seat, 2, True)
-        if two > one:
-            total = two
+    built: i64 = seat * LANDMARKS
+    with_two = others_with_two(state, seat)
+    with_one: i64 = state.seats - 1 - with_two
+    two_dice = TWO_DICE_ADDED if state.built[built + HARBOR] == 1 else TWO_DICE
+    own_one = 0.0
+    own_two = 0.0
+    on_others = 0.0
+    kind: i64 = 0
+    while kind < state.kinds:
+        if state.cards[seat * KINDS + kind] > 0:
+            colour = COLOUR[kind]
+            if colour == PURPLE:
+                on_own = purple_income(state, kind)
+                own_one += on_own * ONE_DIE[kind]
+                own_two += on_own * TWO_DICE[kind]
+            else:
+                brings = card_income(state, seat, kind)
+                if colour != RED:
+                    own_one += brings * ONE_DIE[kind]
+                    own_two += brings * two_dice[kind]
+                if colour == BLUE:
+                    on_others += brings * (float(with_one) * ONE_DIE[kind] + float(with_two) * TWO_DICE[kind])
+                elif colour == RED:
+                    part = float(with_one) * ONE_DIE[kind] + float(with_two) * TWO_DICE[kind]
+                    on_others += WEIGHTS[POOR] * brings * part
+        kind += 1
+    own = own_one
+    if state.built[built + TRAIN_STATION] == 1:
+        if own_two > own:
+            own = own_two
+        if state.built[built + AMUSEMENT_PARK] == 1:
+            own *= 1.0 + WEIGHTS[PARK_PART]
+    if state.built[built + RADIO_TOWER] == 1:
+        own *= 1.0 + WEIGHTS[RADIO_PART]
+    return own + on_others
+
+
+def others_with_two(state: Fields, seat: i64) -> i64:
+    """How many opponents may roll two dice."""
+    count: i64 = 0
     other: i64 = 0
     while other < state.seats:
         if other != seat:
-            dice: i64 = 1 + state.built[other * LANDMARKS + TRAIN_STATION]
-            total += roll_income(state, seat, dice, False)
+            count += state.built[other * LANDMARKS + TRAIN_STATION]
         other += 1
-    if state.cards[seat * KINDS + STADIUM] > 0:
-        total += 0.15 * 2.0 * float(state.seats - 1)
-    if state.cards[seat * KINDS + TV_STATION] > 0:
-        total += 0.15 * 4.0
-    if state.built[seat * LANDMARKS + AMUSEMENT_PARK] == 1:
-        total *= 1.12
-    return total
+    return count
+
+
+def purple_income(state: Fields, kind: i64) -> float:
+    """What a purple card brings when its number comes."""
+    if kind == STADIUM:
+        return WEIGHTS[STADIUM_PART] * 12.0 * float(state.seats - 1)
+    if kind == TV_STATION:
+        return WEIGHTS[TV_PART] * 30.0
+    if kind == BUSINESS_CENTER:
+        return WEIGHTS[SWAP_WORTH] * 6.0
+    return 2.0 * float(state.seats - 1)
 
 
 def rounds_left(state: Fields, seat: i64) -> float:
-    """In how many rounds the city could pay for all its landmarks."""
+    """In how many rounds the city could pay for all its landmarks, its income growing as it goes."""
     owed: i64 = 0
     marks: i64 = 0
     mark: i64 = 0
@@ -137,21 +200,37 @@ def rounds_left(state: Fields, seat: i64) -> float:
             owed += LANDMARK_COST[mark]
             marks += 1
         mark += 1
+    income = round_income(state, seat) + WEIGHTS[LUCK]
     missing = float(owed - state.coins[seat])
-    if missing < 0.0:
-        missing = 0.0
-    time = missing / (round_income(state, seat) + 0.35)
-    floor = float(marks)  # one landmark a turn at best
-    return time if time > floor else floor
+    time = 0.0
+    if missing > 0.0:
+        growth = WEIGHTS[GROWTH]
+        # missing = income * time + growth * time**2 / 2
+        time = (math.sqrt(income * income + 2.0 * growth * missing) - income) / growth
+    floor = float(marks) - 1.0  # one landmark a turn at best
+    if time < floor:
+        time = floor
+    wait: i64 = seat - state.active
+    if wait < 0:
+        wait += state.seats
+    if wait == 0 and state.ask != ASK_DICE:
+        # The income of this turn is in; building comes next, so the wait is still none.
+        return time
+    return time + WEIGHTS[TEMPO] * (float(wait) / float(state.seats))
 
 
 def estimate(state: Fields, seat: i64) -> float:
     mine = rounds_left(state, seat)
-    total = 0.0
+    total = 1.0
     other: i64 = 0
     while other < state.seats:
-        gap = rounds_left(state, other) - mine
-        total += math.exp(-SHARPNESS * gap) if gap < 60.0 else 0.0
+        if other != seat:
+            theirs = rounds_left(state, other)
+            end = mine if mine < theirs else theirs
+            lead = (theirs - mine) * WEIGHTS[SHARPNESS] / (1.0 + end / WEIGHTS[CALM])
+            if lead < -30.0:
+                lead = -30.0
+            total += math.exp(-lead)
         other += 1
     return 1.0 / total
 

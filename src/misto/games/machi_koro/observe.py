@@ -26,47 +26,84 @@ PIECES: Final = (
     ("exchange_taking", 25),
 )
 SIZE: Final[i64] = 238
+SEATS_AT: Final[i64] = 17  # where the pieces by seat begin
+# Numbers of copies as shares of six: a look-up is a fifth of the cost of a conversion and a division.
+SIXTHS: Final = vec[float]([n / 6.0 for n in range(32)])
+WHOLE: Final = vec[float]([0.0, 1.0])
 
 
 def observe(state: Fields, seat: i64, out: vec[float]) -> None:
-    i: i64 = 0
-    while i < SIZE:
-        out[i] = 0.0
-        i += 1
+    """Every place is written; vectors are held in locals, which spares the hot loops a look-up each."""
+    seats = state.seats
+    at: i64 = 0
+    while at < SEATS_AT:
+        out[at] = 0.0
+        at += 1
     out[state.ask] = 1.0
-    at: i64 = OVER + 1
-    out[at + (state.active - seat + state.seats) % state.seats] = 1.0
-    at += MOST_SEATS
+    out[OVER + 1 + (state.active - seat + seats) % seats] = 1.0
+    at = OVER + 1 + MOST_SEATS
     out[at] = float(state.die_one) / 6.0
     out[at + 1] = float(state.die_two) / 6.0
     out[at + 2] = float(state.added) / 2.0
-    at += 3
     place: i64 = 0
-    while place < state.seats:
-        whose: i64 = (seat + place) % state.seats
-        out[at + place] = 1.0
-        out[at + MOST_SEATS + place] = float(state.coins[whose]) / 20.0
-        here: i64 = at + 2 * MOST_SEATS + place * LANDMARKS
-        mark: i64 = 0
-        while mark < LANDMARKS:
-            out[here + mark] = float(state.built[whose * LANDMARKS + mark])
-            mark += 1
-        here = at + 2 * MOST_SEATS + MOST_SEATS * LANDMARKS + place * KINDS
-        kind: i64 = 0
-        while kind < KINDS:
-            out[here + kind] = float(state.cards[whose * KINDS + kind]) / 6.0
-            kind += 1
+    while place < MOST_SEATS:
+        observe_city(state, (seat + place) % seats if place < seats else -1, place, out)
         place += 1
-    at += MOST_SEATS * (2 + LANDMARKS + KINDS)
-    kind = 0
+    market = state.market
+    sixths = SIXTHS
+    at = SEATS_AT + MOST_SEATS * (2 + LANDMARKS + KINDS)
+    kind: i64 = 0
+    while kind < state.kinds:
+        out[at + kind] = sixths[market[kind]]
+        kind += 1
     while kind < KINDS:
-        out[at + kind] = float(state.market[kind]) / 6.0
+        out[at + kind] = 0.0
         kind += 1
     at += KINDS
     out[at] = float(state.deck_left) / 145.0
     at += 1
+    here = at
+    while here < SIZE:
+        out[here] = 0.0
+        here += 1
     if state.partner >= 0:
-        out[at + (state.partner - seat + state.seats) % state.seats] = 1.0
-    at += MOST_SEATS
+        out[at + (state.partner - seat + seats) % seats] = 1.0
     if state.taking >= 0:
-        out[at + state.taking] = 1.0
+        out[at + MOST_SEATS + state.taking] = 1.0
+
+
+def observe_city(state: Fields, whose: i64, place: i64, out: vec[float]) -> None:
+    """What lies before the seat at this place, counted from the observer; -1: an empty place."""
+    at: i64 = SEATS_AT + place
+    marks: i64 = SEATS_AT + 2 * MOST_SEATS + place * LANDMARKS
+    kinds: i64 = SEATS_AT + MOST_SEATS * (2 + LANDMARKS) + place * KINDS
+    i: i64 = 0
+    if whose < 0:
+        out[at] = 0.0
+        out[at + MOST_SEATS] = 0.0
+        while i < LANDMARKS:
+            out[marks + i] = 0.0
+            i += 1
+        i = 0
+        while i < KINDS:
+            out[kinds + i] = 0.0
+            i += 1
+        return
+    out[at] = 1.0
+    out[at + MOST_SEATS] = float(state.coins[whose]) / 20.0
+    built = state.built
+    whole = WHOLE
+    base: i64 = whose * LANDMARKS
+    while i < LANDMARKS:
+        out[marks + i] = whole[built[base + i]]
+        i += 1
+    cards = state.cards
+    sixths = SIXTHS
+    base = whose * KINDS
+    i = 0
+    while i < state.kinds:
+        out[kinds + i] = sixths[cards[base + i]]
+        i += 1
+    while i < KINDS:
+        out[kinds + i] = 0.0
+        i += 1

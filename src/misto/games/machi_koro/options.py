@@ -1,5 +1,7 @@
 """Modes and house rules of Machi Koro."""
 
+from functools import lru_cache
+
 from misto.core.options import Choice, Flag, OptionRow, Settings, Whole
 from misto.core.rng import Rng
 from misto.core.trouble import Trouble
@@ -27,7 +29,7 @@ def check(settings: Settings, seats: int) -> None:
 
 def new(settings: Settings, seats: int, rng: Rng) -> MachiKoro:
     first = settings["first_player"]
-    house = House(
+    house = shared_house(
         number(settings["sushi_bar_cost"]),
         settings["reroll_dice"] == "same_count",
         settings["park_check"] == "at_roll",
@@ -43,6 +45,19 @@ def new(settings: Settings, seats: int, rng: Rng) -> MachiKoro:
         settings["market"] == "ten_kinds",
         first - 1 if isinstance(first, int) else -1,
     )
+
+
+@lru_cache(maxsize=64)
+def shared_house(
+    sushi_bar_cost: int,
+    same_count: bool,
+    park_at_roll: bool,
+    mandatory: bool,
+    discard_dead: bool,
+    turn_cap: int,
+) -> House:
+    """House rules never change after set-up, so games share them: their tables cost most of a set-up."""
+    return House(sushi_bar_cost, same_count, park_at_roll, mandatory, discard_dead, turn_cap)
 
 
 def number(value: object) -> int:

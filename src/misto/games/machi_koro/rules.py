@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from misto.core.rng import Rng
 from misto.core.state import IllegalAction, copied
-from misto.games.machi_koro import estimate, observe, scoring
+from misto.games.machi_koro import estimate, observe, prior, scoring
 from misto.games.machi_koro.actions import (
     ADD,
     BUILD,
@@ -571,6 +571,9 @@ class MachiKoro(Fields):
         if self.ask == OVER:
             return scoring.outcome(self, seat)
         return estimate.estimate(self, seat)
+
+    def prior(self, seat: i64, actions: vec[i64], count: i64, out: vec[float]) -> None:
+        prior.prior(self, seat, actions, count, out)
 
     def observe(self, seat: i64, out: vec[float]) -> None:
         observe.observe(self, seat, out)

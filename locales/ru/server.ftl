@@ -1,0 +1,63 @@
+# Сервер: в чём он отказывает и почему, что рассказывает стол, что говорят его команды.
+error-no-table = Такого стола нет: проверьте ссылку. Столы, которыми никто не пользуется, со временем убирают.
+error-no-seat = За этим столом нет места { $seat }.
+error-busy = За этим столом многие действуют одновременно: попробуйте ещё раз.
+error-seat-taken = Место { $seat } занято: выберите другое.
+error-not-host = Начать игру может только тот, кто создал стол.
+error-seats-open = Ещё должны сесть на места: { $seats }.
+error-already-started = Игра уже началась: места больше не меняются. Если хотите закончить, сдайтесь.
+error-not-started = Игра ещё не началась.
+error-stale-step = Стол уже ушёл дальше: посмотрите и решите заново.
+error-illegal-move = Правила сейчас этого не позволяют.
+error-not-your-seat = Место { $seat } не ваше.
+error-seat-resigned = Место { $seat } сдалось.
+error-no-spectators = За этим столом зрителей нет.
+error-no-undo = Это нельзя отменить: с тех пор что-то открылось или кто-то другой сделал ход.
+error-no-takeback = За этим столом отменять можно только по правилу.
+error-no-takeback-now = Возвращать нечего, или вопрос уже задан.
+error-no-takeback-pending = Никто не ждёт вашего ответа.
+error-not-at-table = Вы не сидите за этим столом.
+error-no-rewind = За этим столом нельзя свободно возвращаться назад.
+error-step-beyond = Есть шаги до { $last }.
+error-game-over = Игра окончена.
+error-not-over = Игра ещё не окончена.
+error-no-hints = За этим столом играют без подсказок.
+error-nothing-to-decide = Этому месту сейчас нечего решать.
+error-bot-failed = Бот не ответил: попробуйте ещё раз.
+error-rematch-made = Следующая игра уже создана.
+error-too-fast = Слишком быстро: подождите немного и попробуйте ещё раз.
+error-too-large = Запрос больше { $most } байт.
+error-foreign-origin = Эта страница не может здесь действовать: откройте ссылку самого стола.
+error-too-many-channels = Открыто слишком много соединений: закройте несколько окон.
+error-bad-request = { $where }: { $why }.
+error-link-used = Эта ссылка уже использована или устарела: создайте новую на первом устройстве.
+error-http-404 = Здесь ничего нет.
+error-http-405 = Этот вызов делают другим методом.
+error-http-400 = Запрос не удалось прочитать.
+error-database-old = У базы данных более старое устройство: выполните «misto db upgrade» и запустите снова.
+error-database-no-file = Адрес базы данных не называет файла.
+error-database-not-empty = Таблица { $table } новой базы не пуста: переносите в новую базу.
+error-backup-postgres = «misto db backup» копирует файлы SQLite; для PostgreSQL есть pg_dump.
+error-bad-settings = Настройки не работают: { $why }.
+error-record-unfinished = Запись обрывается до конца игры, так что её секрет ещё не должен быть известен.
+error-record-no-match = У секрета нет хеша { $hash }, показанного в начале.
+table-reason-stale = Стол ушёл дальше, к шагу { $step }.
+table-reason-no-undo = С тех пор что-то открылось или кто-то другой сделал ход.
+table-reason-no-action = Такого хода в игре нет.
+event-table-undo = { $name } отменяет последнее решение.
+event-table-rewind = Стол возвращается назад: так просит { $name }.
+event-table-takeback = { $name } просит вернуть последнее решение.
+event-table-takeback-yes = { $name } соглашается.
+event-table-takeback-no = { $name } не соглашается.
+event-table-resign = { $name } сдаётся; дальше играет бот.
+event-table-away = { $name } не за столом: решение принимает бот.
+serve-address = Misto ждёт здесь: { $url }
+verify-good = Всё верно: { $steps ->
+    [one] { $steps } шаг ведёт
+    [few] { $steps } шага ведут
+   *[many] { $steps } шагов ведут
+} к сохранённой позиции, а у секрета этот хеш: { $hash }
+db-upgraded = У базы данных новейшее устройство ({ $layout }).
+db-saved = Сохранено: { $file }
+db-moved = { $table }: { $rows }
+config-good = Настройки работают.

@@ -1,0 +1,63 @@
+# Сервер: у чому він відмовляє й чому, що розповідає стіл, що кажуть його команди.
+error-no-table = Такого столу немає: перевірте посилання. Столи, якими ніхто не користується, з часом прибирають.
+error-no-seat = За цим столом немає місця { $seat }.
+error-busy = За цим столом багато хто діє водночас: спробуйте ще раз.
+error-seat-taken = Місце { $seat } зайняте: виберіть інше.
+error-not-host = Почати гру може лише той, хто створив стіл.
+error-seats-open = Ще мають сісти на місця: { $seats }.
+error-already-started = Гра вже почалася: місця більше не змінюються. Якщо хочете закінчити, здайтеся.
+error-not-started = Гра ще не почалася.
+error-stale-step = Стіл уже пішов далі: подивіться й вирішіть знову.
+error-illegal-move = Правила зараз цього не дозволяють.
+error-not-your-seat = Місце { $seat } не ваше.
+error-seat-resigned = Місце { $seat } здалося.
+error-no-spectators = За цим столом глядачів немає.
+error-no-undo = Цього не можна скасувати: відтоді щось відкрилося або хтось інший зробив хід.
+error-no-takeback = За цим столом можна скасовувати лише за правилом.
+error-no-takeback-now = Немає чого повертати, або запит уже відкрито.
+error-no-takeback-pending = Ніхто не чекає на вашу відповідь.
+error-not-at-table = Ви не сидите за цим столом.
+error-no-rewind = За цим столом не можна вільно повертатися назад.
+error-step-beyond = Є кроки до { $last }.
+error-game-over = Гру закінчено.
+error-not-over = Гру ще не закінчено.
+error-no-hints = За цим столом грають без підказок.
+error-nothing-to-decide = Цьому місцю зараз нічого вирішувати.
+error-bot-failed = Бот не відповів: спробуйте ще раз.
+error-rematch-made = Наступну гру вже створено.
+error-too-fast = Надто швидко: зачекайте хвилинку й спробуйте ще раз.
+error-too-large = Запит більший за { $most } байтів.
+error-foreign-origin = Ця сторінка не може тут діяти: відкрийте посилання самого столу.
+error-too-many-channels = Відкрито забагато з’єднань: закрийте кілька вікон.
+error-bad-request = { $where }: { $why }.
+error-link-used = Це посилання вже використано або воно застаріле: створіть нове на першому пристрої.
+error-http-404 = Тут нічого немає.
+error-http-405 = Цей виклик роблять іншим методом.
+error-http-400 = Запит не вдалося прочитати.
+error-database-old = База даних має старішу будову: виконайте «misto db upgrade» і запустіть знову.
+error-database-no-file = Адреса бази даних не називає файлу.
+error-database-not-empty = Таблиця { $table } у новій базі не порожня: переносьте до нової бази.
+error-backup-postgres = «misto db backup» копіює файли SQLite; для PostgreSQL є pg_dump.
+error-bad-settings = Налаштування не працюють: { $why }.
+error-record-unfinished = Запис уривається до кінця гри, тож її секрет ще не мав стати відомим.
+error-record-no-match = Секрет не має геша { $hash }, показаного на початку.
+table-reason-stale = Стіл пішов далі, до кроку { $step }.
+table-reason-no-undo = Відтоді щось відкрилося або хтось інший зробив хід.
+table-reason-no-action = Такого ходу в грі немає.
+event-table-undo = { $name } скасовує останнє рішення.
+event-table-rewind = Стіл повертається назад: так просить { $name }.
+event-table-takeback = { $name } просить повернути останнє рішення.
+event-table-takeback-yes = { $name } погоджується.
+event-table-takeback-no = { $name } не погоджується.
+event-table-resign = { $name } здається; далі грає бот.
+event-table-away = { $name } не за столом: рішення ухвалює бот.
+serve-address = Місто чекає тут: { $url }
+verify-good = Гаразд: { $steps ->
+    [one] { $steps } крок веде
+    [few] { $steps } кроки ведуть
+   *[many] { $steps } кроків ведуть
+} до збереженого становища, а секрет має цей геш: { $hash }
+db-upgraded = База даних має найновішу будову ({ $layout }).
+db-saved = Збережено: { $file }
+db-moved = { $table }: { $rows }
+config-good = Налаштування працюють.

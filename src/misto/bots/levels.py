@@ -1,0 +1,67 @@
+"""Levels for people. Each plays in a way of its own and none of them plays the same game twice."""
+
+import os
+from dataclasses import dataclass
+
+from misto.bots.ask import Bot, Seen
+from misto.bots.search import SearchBot, soft_choice
+from misto.core.greedy import mean_estimate
+from misto.core.rng import Rng
+from misto.core.trouble import Trouble
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    seconds: float  # of search at the room's usual pace; 0: looks at the next position only
+    soft: float  # how much winning chance it may give away for variety
+    samples: int = 0  # without search: how many times it imagines what chance brings
+
+
+LEVELS = {
+    # Plays by feel: sees what the next position looks like, and follows its mood.
+    "novice": Level(0.0, 0.10, 1),
+    # The same with a cooler head.
+    "easy": Level(0.0, 0.03, 4),
+    # Thinks a few moves ahead, for a moment.
+    "normal": Level(0.1, 0.03),
+    # Thinks properly, and still varies between moves that are nearly as good.
+    "hard": Level(0.3, 0.01),
+    # Takes about a second for what it thinks best.
+    "expert": Level(1.0, 0.0),
+}
+
+
+def scale_of_room() -> float:
+    """MISTO_BOT_SCALE: a factor on every level's budget, for a slow or a busy machine."""
+    text = os.environ.get("MISTO_BOT_SCALE", "1")
+    try:
+        scale = float(text)
+    except ValueError:
+        scale = 0.0
+    if not 0.0 < scale <= 1000.0:
+        raise Trouble("bad-scale", scale=text[:40])
+    return scale
+
+
+def level_bot(name: str, scale: float) -> Bot:
+    if name not in LEVELS:
+        raise Trouble("unknown-level", level=name[:40], known=", ".join(LEVELS))
+    level = LEVELS[name]
+    if level.seconds == 0.0:
+        return FeelingBot(level.samples, level.soft)
+    return SearchBot(seconds=level.seconds * scale, soft=level.soft)
+
+
+class FeelingBot:
+    """One step by the room's estimate, softened."""
+
+    def __init__(self, samples: int, soft: float) -> None:
+        self.samples = samples
+        self.soft = soft
+
+    def choose(self, seen: Seen, rng: Rng) -> int:
+        legal = seen.legal()
+        if len(legal) == 1:
+            return legal[0]
+        values = [float(mean_estimate(seen.state, seen.seat, a, rng, self.samples)) for a in legal]
+        return soft_choice(legal, values, self.soft, rng)

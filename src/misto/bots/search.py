@@ -1,0 +1,136 @@
+"""The bot that searches: a budget, a seed, and a tree kept through the decisions of one turn."""
+
+import math
+from dataclasses import dataclass, replace
+
+from misto.bots.ask import Seen
+from misto.bots.manner import Manner, manner_of
+from misto.core.record import seed_rng
+from misto.core.rng import Rng, seeded
+from misto.core.search import Effort, Search
+from misto.core.state import State
+
+LEAST_ITERATIONS = 8
+WORTH_A_LOOK = 0.1  # a soft choice is made among actions visited this often next to the most visited
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What a search found about one action: how often it was tried and how it went, 0 to 1."""
+
+    action: int
+    visits: int
+    value: float
+
+
+class SearchBot:
+    """Search until the budget is spent; take what was visited most.
+
+    ``iterations`` or ``ms`` is the budget (both: whichever ends first). A ``seed`` makes the choice
+    a function of what is seen alone. ``soft`` is how much winning chance the bot may give away for
+    variety. Any field of Manner may be given its own value.
+    """
+
+    def __init__(
+        self,
+        iterations: int = 0,
+        ms: float = 0.0,
+        seed: int | None = None,
+        soft: float = 0.0,
+        seconds: float = 0.0,
+        manner: dict[str, float] | None = None,
+    ) -> None:
+        self.iterations = iterations
+        self.ms = ms
+        self.seed = seed
+        self.soft = soft
+        self.seconds = seconds  # a budget in seconds of the room's usual pace: repeatable, unlike ms
+        self.manner = manner or {}
+        self.search: Search | None = None
+        self.expected: State | None = None  # the position the kept tree stands for
+
+    def choose(self, seen: Seen, rng: Rng) -> int:
+        legal = seen.legal()
+        if len(legal) == 1:
+            return legal[0]
+        if self.seed is not None:
+            rng = seed_rng(self.seed)
+        search = self.tree(seen, rng)
+        search.run(seen.state, seen.seat, self.effort(manner_of(seen.game.name)))
+        action = self.pick(search, legal, rng)
+        self.remember(search, seen, action)
+        return action
+
+    def advise(self, seen: Seen, rng: Rng) -> list[Advice]:
+        """What was found about every legal action, the best first: for hints and analysis."""
+        search = Search(seen.game.actions, rng)
+        search.run(seen.state, seen.seat, self.effort(manner_of(seen.game.name)))
+        found = [Advice(a, int(search.visits_of(a)), float(search.value_of(a))) for a in seen.legal()]
+        return sorted(found, key=lambda a: (-a.visits, -a.value, a.action))
+
+    def effort(self, usual: Manner) -> Effort:
+        manner = replace(usual, **self.manner)  # type: ignore[arg-type]  # names are checked when read
+        iterations = self.iterations
+        if self.seconds > 0:
+            iterations = max(LEAST_ITERATIONS, round(self.seconds * manner.second))
+        return Effort(
+            iterations,
+            float(self.ms),
+            int(manner.cut),
+            float(manner.explore),
+            float(manner.width),
+            float(manner.widen),
+            float(manner.steer),
+            int(manner.split),
+            float(manner.rivals),
+            int(manner.foresee),
+        )
+
+    def tree(self, seen: Seen, rng: Rng) -> Search:
+        """The kept tree if this decision goes on from the last one, else a new one."""
+        if self.search is None:
+            self.search = Search(seen.game.actions, rng)
+        elif self.expected is None or not looks_same(self.expected, seen.state, seen.seat):
+            self.search.forget()
+        self.search.rng = rng
+        self.expected = None
+        return self.search
+
+    def remember(self, search: Search, seen: Seen, action: int) -> None:
+        after = seen.state.copy()
+        after.apply(seen.seat, action)
+        if after.owes(seen.seat) and after.reveals == seen.state.reveals:
+            search.follow(action)
+            self.expected = after
+
+    def pick(self, search: Search, legal: list[int], rng: Rng) -> int:
+        best = int(search.best())
+        if best < 0:  # a budget of milliseconds may end before anything was tried
+            return legal[0]
+        if self.soft <= 0.0:
+            return best
+        most = int(search.visits_of(best))
+        looked = [a for a in legal if int(search.visits_of(a)) >= max(1.0, WORTH_A_LOOK * most)]
+        return soft_choice(looked, [float(search.value_of(a)) for a in looked], self.soft, rng)
+
+
+def looks_same(one: State, two: State, seat: int) -> bool:
+    """Whether two positions are the same for all that the seat may know."""
+    if one.seats != two.seats or one.reveals != two.reveals:
+        return False
+    mine, theirs = one.copy(), two.copy()
+    mine.conceal(seat, seeded(1, 1))
+    theirs.conceal(seat, seeded(1, 1))
+    return mine.fields() == theirs.fields()
+
+
+def soft_choice(actions: list[int], values: list[float], soft: float, rng: Rng) -> int:
+    """Mostly the best, now and then one that is worse by about ``soft``, never a blunder."""
+    top = max(values)
+    weights = [math.exp((value - top) / soft) if top - value < 3.0 * soft else 0.0 for value in values]
+    left = rng.real() * sum(weights)
+    for action, weight in zip(actions, weights, strict=True):
+        left -= weight
+        if left < 0.0:
+            return action
+    return actions[values.index(top)]

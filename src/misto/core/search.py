@@ -1,0 +1,382 @@
+"""Tree search over any State: information-set tree search for any number of seats.
+
+Every iteration deals anew what the searching seat cannot know, walks down a tree of decisions,
+adds one of them, plays on for a while and tells every decision on the way how it went for the seat
+that took it. A node stands for a decision as it looks from the root: (who decided, what). Cards and
+dice may make other actions legal each time it is passed, so a child counts how often it was to be
+had, and is judged by that and not by its parent's visits.
+"""
+
+import math
+import time
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from misto.core.greedy import mean_estimate
+from misto.core.rng import Rng
+from misto.core.state import State
+
+# A node is a row of whole numbers; the root of a tree is nobody's decision.
+SEAT: Final[i64] = 0  # who decided
+ACTION: Final[i64] = 1
+VISITS: Final[i64] = 2
+CHANCES: Final[i64] = 3  # how often it could have been chosen
+FIRST: Final[i64] = 4  # its first child, NONE if it has none
+NEXT: Final[i64] = 5  # its parent's next child
+ROW: Final[i64] = 6
+NONE: Final[i64] = -1
+CHANCE: Final[i64] = -2  # in the place of a seat: what came to light after a decision
+FIRST_ROOM: Final[i64] = 1024  # nodes to begin with; doubled as needed
+DEEPEST: Final[i64] = 1000  # a line of play longer than this is played out
+LOGS: Final[i64] = 4096
+LOG: Final = vec[float]([0.0] + [math.log(n) for n in range(1, 4096)])
+CLOCK_EVERY: Final[i64] = 8
+
+
+class Effort:
+    """How long to search and in what manner."""
+
+    def __init__(
+        self,
+        iterations: i64,
+        millis: float,
+        cut: i64,
+        explore: float,
+        width: float,
+        widen: float,
+        steer: float,
+        split: i64,
+        rivals: float,
+        foresee: i64,
+    ) -> None:
+        self.iterations = iterations  # at most so many, if above 0
+        self.millis = millis  # at most so long, if above 0
+        self.cut = cut  # decisions of a playout before estimate judges; below 0: to the end
+        self.explore = explore  # how much a rarely tried action is worth trying
+        self.width = width  # of a wide choice the best-looking so many are tried at first,
+        self.widen = widen  # and so many times the square root of the visits more
+        self.steer = steer  # the share of playout decisions that follow the room's prior
+        self.split = split  # how many kinds of luck after one decision are told apart; 0: none
+        self.rivals = rivals  # the part of that width that other seats' choices get
+        self.foresee = foresee  # at the root estimate orders the actions, over so many samples; 0: prior
+
+
+class Search:
+    """A tree that grows. ``run`` adds to it, ``best`` reads it, ``follow`` moves its root."""
+
+    def __init__(self, actions: i64, rng: Rng) -> None:
+        self.rng = rng
+        self.out = vec[i64]([0 for _ in range(actions + 1)])
+        self.weight = vec[float]([0.0 for _ in range(actions + 1)])
+        self.mark = vec[i64]([0 for _ in range(actions + 1)])
+        self.stamp: i64 = 0
+        self.tree = vec[i64]([0 for _ in range(FIRST_ROOM * ROW)])
+        self.gain = vec[float]([0.0 for _ in range(FIRST_ROOM)])
+        self.room: i64 = FIRST_ROOM
+        self.nodes: i64 = 0
+        self.path = vec[i64]([0 for _ in range(DEEPEST + 2)])
+        self.value = vec[float]([])
+        self.valued = vec[i64]([])
+        self.passes: i64 = 0  # iterations since this search was made
+        self.seat: i64 = 0
+        self.root: i64 = 0
+        self.root_weight = vec[float]([])  # the prior by action, as it looks from the root
+        self.forget()
+
+    def forget(self) -> None:
+        """Start a new tree."""
+        self.nodes = 0
+        self.root = self.add(NONE, NONE, NONE)
+        self.root_weight = vec[float]([])
+
+    def follow(self, action: i64) -> None:
+        """The root's seat has taken an action that revealed nothing: go on from there."""
+        child = self.child_of(self.root, self.seat, action)
+        if child == NONE:
+            self.forget()
+            return
+        self.root = child
+        self.root_weight = vec[float]([])
+
+    def run(self, start: State, seat: i64, effort: Effort) -> i64:
+        """Search a seat's decision; how many iterations there was time for."""
+        self.seat = seat
+        if len(self.value) != start.seats:
+            self.value = vec[float]([0.0 for _ in range(start.seats)])
+            self.valued = vec[i64]([0 for _ in range(start.seats)])
+        if len(self.root_weight) == 0:
+            self.weigh_root(start, effort.foresee)
+        began = time.perf_counter()
+        limit = effort.millis / 1000.0
+        done: i64 = 0
+        while effort.iterations <= 0 or done < effort.iterations:
+            if limit > 0.0 and done % CLOCK_EVERY == 0 and time.perf_counter() - began >= limit:
+                break
+            self.iterate(start, effort)
+            done += 1
+        return done
+
+    def weigh_root(self, start: State, foresee: i64) -> None:
+        """What is legal at the root, and how it looks, is the same in every deal."""
+        out = self.out
+        n = start.legal(self.seat, out)
+        if foresee == 0:
+            start.prior(self.seat, out, n, self.weight)
+        by_action = vec[float]([0.0 for _ in range(len(self.mark))])
+        i: i64 = 0
+        while i < n:
+            if foresee > 0:
+                self.weight[i] = mean_estimate(start, self.seat, out[i], self.rng, foresee)
+            by_action[out[i]] = self.weight[i]
+            i += 1
+        self.root_weight = by_action
+
+    # --- one iteration
+
+    def iterate(self, start: State, effort: Effort) -> None:
+        state = start.copy()
+        state.conceal(self.seat, self.rng)
+        node = self.root
+        path = self.path
+        path[0] = node
+        depth: i64 = 0
+        who = self.seat
+        grown = False
+        while not grown and who >= 0 and depth < DEEPEST - 1:
+            before = self.nodes
+            node = self.step(state, node, who, effort)
+            grown = self.nodes > before
+            depth += 1
+            path[depth] = node
+            known = state.reveals
+            state.apply(who, self.tree[node * ROW + ACTION])
+            # Where all decide at once a seat finishes what it began before the next one is asked.
+            if not state.owes(who):
+                who = state.turn()
+            if not grown and who >= 0 and effort.split > 0 and state.reveals != known:
+                node = self.luck(state, node, who, effort.split)
+                depth += 1
+                path[depth] = node
+        if who >= 0:
+            self.play_on(state, who, effort)
+        self.passes += 1
+        self.tell_path(state, depth)
+
+    def step(self, state: State, node: i64, who: i64, effort: Effort) -> i64:
+        """The child to go to: a new one while the node may widen, else the most promising."""
+        out = self.out
+        mark = self.mark
+        tree = self.tree
+        gain = self.gain
+        n = state.legal(who, out)
+        self.stamp += 2
+        legal = self.stamp
+        i: i64 = 0
+        while i < n:
+            mark[out[i]] = legal
+            i += 1
+        tried: i64 = 0
+        best: i64 = NONE
+        best_bound = -1.0
+        explore = effort.explore
+        child = tree[node * ROW + FIRST]
+        while child != NONE:
+            at: i64 = child * ROW
+            action = tree[at + ACTION]
+            if tree[at + SEAT] == who and mark[action] == legal:
+                mark[action] = legal + 1
+                tried += 1
+                chances = tree[at + CHANCES] + 1
+                tree[at + CHANCES] = chances
+                visits = float(tree[at + VISITS])
+                log = LOG[chances] if chances < LOGS else math.log(float(chances))
+                bound = gain[child] / visits + explore * math.sqrt(log / visits)
+                if bound > best_bound:
+                    best_bound = bound
+                    best = child
+            child = tree[at + NEXT]
+        if tried < n:
+            width = effort.width + effort.widen * math.sqrt(float(tree[node * ROW + VISITS]))
+            if who != self.seat:
+                width *= effort.rivals
+            if tried == 0 or float(tried) < width:
+                return self.widen(state, node, who, n, legal)
+        return best
+
+    def luck(self, state: State, node: i64, who: i64, split: i64) -> i64:
+        """Where dice or cards came to light: the node for what may be done now, which those who
+        decide next may know.
+        """
+        out = self.out
+        n = state.legal(who, out)
+        kind: i64 = n
+        i: i64 = 0
+        while i < n:
+            kind = (kind * 131 + out[i]) & 0xFFFFFFF
+            i += 1
+        kind = kind % split
+        child = self.child_of(node, CHANCE, kind)
+        return self.add(node, CHANCE, kind) if child == NONE else child
+
+    def widen(self, state: State, node: i64, who: i64, n: i64, legal: i64) -> i64:
+        """A new child: of the legal actions not tried yet the best-looking, by chance if equal."""
+        out = self.out
+        mark = self.mark
+        weight = self.weight
+        at_root = node == self.root
+        if not at_root:
+            state.prior(who, out, n, weight)
+        best = -1.0
+        equal: i64 = 0
+        chosen: i64 = 0
+        i: i64 = 0
+        while i < n:
+            action = out[i]
+            if mark[action] == legal:
+                looks = self.root_weight[action] if at_root else weight[i]
+                if looks > best:
+                    best = looks
+                    chosen = action
+                    equal = 1
+                elif looks == best:
+                    equal += 1
+                    if self.rng.below(equal) == 0:
+                        chosen = action
+            i += 1
+        return self.add(node, who, chosen)
+
+    def play_on(self, state: State, who: i64, effort: Effort) -> None:
+        """Random decisions, some of them by the room's prior, to the end or until the cut."""
+        out = self.out
+        rng = self.rng
+        steer = effort.steer
+        left = effort.cut
+        while who >= 0 and left != 0:
+            n = state.legal(who, out)
+            if n == 1:
+                state.apply(who, out[0])
+            elif steer > 0.0 and (steer >= 1.0 or rng.real() < steer):
+                state.apply(who, self.by_prior(state, who, n))
+            else:
+                state.apply(who, out[rng.below(n)])
+            left -= 1
+            if not state.owes(who):
+                who = state.turn()
+
+    def by_prior(self, state: State, who: i64, n: i64) -> i64:
+        """An action drawn as often as its prior is large."""
+        out = self.out
+        weight = self.weight
+        state.prior(who, out, n, weight)
+        total = 0.0
+        i: i64 = 0
+        while i < n:
+            total += weight[i]
+            i += 1
+        left = self.rng.real() * total
+        i = 0
+        while i < n - 1:
+            left -= weight[i]
+            if left < 0.0:
+                return out[i]
+            i += 1
+        return out[n - 1]
+
+    def tell_path(self, state: State, depth: i64) -> None:
+        """Every decision on the way learns how it went for the seat that took it."""
+        over = state.turn() < 0
+        tree = self.tree
+        path = self.path
+        tree[path[0] * ROW + VISITS] += 1
+        d: i64 = 1
+        while d <= depth:
+            node = path[d]
+            who = tree[node * ROW + SEAT]
+            tree[node * ROW + VISITS] += 1
+            if who >= 0:
+                if self.valued[who] != self.passes:
+                    self.valued[who] = self.passes
+                    self.value[who] = state.outcome(who) if over else state.estimate(who)
+                self.gain[node] += self.value[who]
+            d += 1
+
+    # --- the tree
+
+    def add(self, parent: i64, who: i64, action: i64) -> i64:
+        if self.nodes == self.room:
+            self.grow()
+        node = self.nodes
+        self.nodes += 1
+        tree = self.tree
+        at: i64 = node * ROW
+        tree[at + SEAT] = who
+        tree[at + ACTION] = action
+        tree[at + VISITS] = 0
+        tree[at + CHANCES] = 1
+        tree[at + FIRST] = NONE
+        tree[at + NEXT] = NONE
+        self.gain[node] = 0.0
+        if parent != NONE:
+            tree[at + NEXT] = tree[parent * ROW + FIRST]
+            tree[parent * ROW + FIRST] = node
+        return node
+
+    def grow(self) -> None:
+        room: i64 = self.room * 2
+        tree = vec[i64]([0 for _ in range(room * ROW)])
+        gain = vec[float]([0.0 for _ in range(room)])
+        i: i64 = 0
+        while i < self.room * ROW:
+            tree[i] = self.tree[i]
+            i += 1
+        i = 0
+        while i < self.room:
+            gain[i] = self.gain[i]
+            i += 1
+        self.tree = tree
+        self.gain = gain
+        self.room = room
+
+    def child_of(self, node: i64, who: i64, action: i64) -> i64:
+        tree = self.tree
+        child = tree[node * ROW + FIRST]
+        while child != NONE:
+            if tree[child * ROW + ACTION] == action and tree[child * ROW + SEAT] == who:
+                return child
+            child = tree[child * ROW + NEXT]
+        return NONE
+
+    # --- what was found
+
+    def visits_of(self, action: i64) -> i64:
+        child = self.child_of(self.root, self.seat, action)
+        return 0 if child == NONE else self.tree[child * ROW + VISITS]
+
+    def value_of(self, action: i64) -> float:
+        """The mean outcome of an action at the root, 0 if it was never tried."""
+        child = self.child_of(self.root, self.seat, action)
+        if child == NONE or self.tree[child * ROW + VISITS] == 0:
+            return 0.0
+        return self.gain[child] / float(self.tree[child * ROW + VISITS])
+
+    def best(self) -> i64:
+        """The action visited most; of equal ones the better, then the smaller. NONE if none was tried."""
+        tree = self.tree
+        chosen: i64 = NONE
+        most: i64 = 0
+        mean = 0.0
+        child = tree[self.root * ROW + FIRST]
+        while child != NONE:
+            at: i64 = child * ROW
+            visits = tree[at + VISITS]
+            if visits > 0 and tree[at + SEAT] == self.seat:
+                value = self.gain[child] / float(visits)
+                better = visits > most or (visits == most and value > mean)
+                if better or (visits == most and value == mean and tree[at + ACTION] < chosen):
+                    chosen = tree[at + ACTION]
+                    most = visits
+                    mean = value
+            child = tree[at + NEXT]
+        return chosen

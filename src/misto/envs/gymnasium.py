@@ -1,0 +1,140 @@
+"""Gymnasium: one seat learns, named bots play the others.
+
+``gymnasium.make("misto.envs:misto/MachiKoro-v1", seats=4, bots="greedy")``
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from misto.bots import ask, make_bot
+from misto.core.rng import seeded
+from misto.core.state import State
+from misto.envs.table import BOUND, Floats, IllegalAction, Marks, Setup, picture
+from misto.envs.versions import version
+from misto.games.registry import ROOMS
+
+ILLEGAL_REWARD = -1.0
+
+
+class SeatEnv(gymnasium.Env[Floats, np.int64]):
+    """A table as one seat meets it. The observation is the flat vector; the mask is in the info.
+
+    ``seat`` learns; ``bots`` names who plays the others, one name for all or one for each in order
+    of seats. ``reward`` is "outcome" or "margin", given when the game ends. ``illegal``: "end" ends
+    the game with reward -1 at an illegal action, "raise" raises ValueError; either way the position
+    stays as it was. All other keywords are options of the game.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": ["human", "ansi"], "render_fps": 2}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        seat: int = 0,
+        bots: str | Sequence[str] = "random",
+        reward: str = "outcome",
+        illegal: str = "end",
+        render_mode: str | None = None,
+        **options: object,
+    ) -> None:
+        self._setup = Setup(game, seats, options, reward)
+        others = self._setup.seats - 1
+        names = [bots] * others if isinstance(bots, str) else list(bots)
+        if len(names) != others:
+            raise ValueError(f"{len(names)} bots for {others} other seats")
+        if not 0 <= seat < self._setup.seats:
+            raise ValueError(f"seat {seat} is not in 0 … {self._setup.seats - 1}")
+        if illegal not in ("end", "raise"):
+            raise ValueError('illegal is "end" or "raise"')
+        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
+            raise ValueError(f"render_mode {render_mode!r} is not one of {self.metadata['render_modes']}")
+        self.render_mode = render_mode
+        self._seat = seat
+        self._raises = illegal == "raise"
+        players = [make_bot(name) for name in names]
+        self._bots = [*players[:seat], None, *players[seat:]]
+        self._look = self._setup.look()
+        self.observation_space = spaces.Box(-BOUND, BOUND, (self._setup.size,), np.float32)
+        self.action_space = spaces.Discrete(self._setup.actions)
+        self._state: State | None = None
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Floats, dict[str, Any]]:
+        super().reset(seed=seed)
+        words = self.np_random.integers(0, 2**32, 4)
+        self._bot_rng = seeded(int(words[2]), int(words[3]))
+        self._state = self._setup.new(seeded(int(words[0]), int(words[1])))
+        self._play_others(self._state)
+        return self._observation(self._state), self._info()
+
+    def _play_others(self, state: State) -> None:
+        """Let the bots decide until the learning seat must, or the game is over."""
+        while state.turn() >= 0 and not state.owes(self._seat):
+            seat = int(state.turn())
+            bot = self._bots[seat]
+            assert bot is not None
+            state.apply(seat, ask(bot, self._setup.game, state, seat, self._bot_rng))
+
+    def _observation(self, state: State) -> Floats:
+        self._look.observe(state, self._seat)
+        seen: Floats = np.asarray(self._look.seen).astype(np.float32)
+        return seen
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self.action_masks()}
+
+    def action_masks(self) -> Marks:
+        """1 for each legal action of the learning seat (also read by sb3-contrib's MaskablePPO)."""
+        if self._state is None:
+            raise RuntimeError("reset() comes first")
+        self._look.legal(self._state, self._seat)
+        marks: Marks = np.asarray(self._look.mask).view(np.int8).copy()
+        return marks
+
+    def step(self, action: Any) -> tuple[Floats, float, bool, bool, dict[str, Any]]:
+        state = self._state
+        if state is None or not state.owes(self._seat):
+            raise RuntimeError("the game is over or not begun: reset() comes first")
+        try:
+            state.apply(self._seat, int(action))
+        except (IllegalAction, TypeError, ValueError, OverflowError):
+            why = self._setup.refusal(state, self._seat, action)
+            if self._raises:
+                raise ValueError(why) from None
+            shown = self._observation(state), self._info()
+            self._state = None
+            return shown[0], ILLEGAL_REWARD, True, False, shown[1] | {"illegal": why}
+        self._play_others(state)
+        over = state.turn() < 0
+        reward = self._setup.reward(state, self._seat) if over else 0.0
+        if self.render_mode == "human":
+            self.render()
+        return self._observation(state), reward, over, False, self._info()
+
+    def render(self) -> Any:
+        if self._state is None:
+            return None
+        text = picture(self._setup.game, self._state, self._seat)
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text if self.render_mode == "ansi" else None
+
+
+def env_id(room: str) -> str:
+    """misto/MachiKoro-v1"""
+    return f"misto/{''.join(word.capitalize() for word in room.split('_'))}-v{version(room)}"
+
+
+def register_all() -> None:
+    for room in ROOMS:
+        if env_id(room) not in gymnasium.registry:
+            gymnasium.register(
+                env_id(room), entry_point="misto.envs.gymnasium:SeatEnv", kwargs={"game": room}
+            )

@@ -1,0 +1,129 @@
+"""What all research environments share: a game with its options settled, seeds, rewards, pictures."""
+
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from misto.core.batch import Look, margin
+from misto.core.game import Game
+from misto.core.record import seed_rng
+from misto.core.rng import Rng, seeded
+from misto.core.state import IllegalAction, State
+from misto.core.trouble import Trouble
+from misto.games.registry import find_game
+
+Floats = NDArray[np.float32]
+Marks = NDArray[np.int8]
+
+REWARDS = ("outcome", "margin")
+BOUND = 1000.0
+"""Observed values are scaled to about one; none leaves these bounds on either side."""
+
+
+class Setup:
+    """A game with its number of seats and options: makes new positions."""
+
+    def __init__(
+        self, game: str, seats: int | None, options: Mapping[str, object], reward: str = "outcome"
+    ) -> None:
+        self.game: Game = find_game(game)
+        self.seats = self.game.usual_seats if seats is None else int(seats)
+        self.settings = self.game.settle(options, self.seats)
+        if reward not in REWARDS:
+            raise Trouble("bad-option", option="reward", value=str(reward)[:40], allowed=", ".join(REWARDS))
+        self.by_margin = reward == "margin"
+        self.actions = self.game.actions
+        self.size = self.game.observation_size()
+
+    def new(self, rng: Rng) -> State:
+        return self.game.new(self.settings, self.seats, rng)
+
+    def look(self) -> Look:
+        return Look(self.actions, self.size)
+
+    def reward(self, state: State, seat: int) -> float:
+        """At the end: the outcome (1, a share, 0) or the point difference to the best other seat."""
+        return margin(state, seat) if self.by_margin else state.outcome(seat)
+
+    def refusal(self, state: State, seat: int, action: object) -> str:
+        """Why an action is not possible, in one line: for error messages."""
+        try:
+            number = int(action)  # type: ignore[call-overload]
+        except (TypeError, ValueError):
+            return f"{action!r} is no action"
+        if not 0 <= number < self.actions:
+            return f"action {number} is not in 0 … {self.actions - 1}"
+        reason = self.game.why_not(state, seat, number)
+        return f"action {number} ({self.game.write(number)}) is not legal: {reason.key}, rule {reason.rule}"
+
+
+def fresh_seed() -> int:
+    return secrets.randbits(62)
+
+
+class Seeds:
+    """The games of one environment, one after the other: a seed starts the row anew."""
+
+    def __init__(self) -> None:
+        self.rng = seed_rng(fresh_seed())
+
+    def next(self, seed: int | None) -> Rng:
+        if seed is not None:
+            self.rng = seed_rng(seed)
+        return seeded(self.rng.bits(), self.rng.bits())
+
+
+def slices(game: Game) -> dict[str, slice]:
+    """Where each piece of the observation lies in the flat vector."""
+    found: dict[str, slice] = {}
+    at = 0
+    for name, size in game.pieces:
+        found[name] = slice(at, at + size)
+        at += size
+    return found
+
+
+def picture(game: Game, state: State, viewer: int = -1) -> str:
+    """The position as text: what the viewer may see, one field a line."""
+    lines = [f"{game.name}, {'over' if state.turn() < 0 else f'seat {state.turn()} to decide'}"]
+    spread(game.view(state, viewer), 1, lines)
+    return "\n".join(lines)
+
+
+def spread(value: Any, depth: int, lines: list[str]) -> None:
+    for key, part in value.items():
+        pad = "  " * depth
+        if isinstance(part, dict) and part:
+            lines.append(f"{pad}{key}:")
+            spread(part, depth + 1, lines)
+        elif isinstance(part, list) and part and isinstance(part[0], dict):
+            lines.append(f"{pad}{key}:")
+            for number, row in enumerate(part):
+                lines.append(f"{pad}  {number}: " + " ".join(f"{k}={brief(v)}" for k, v in row.items()))
+        else:
+            lines.append(f"{pad}{key}: {brief(part)}")
+
+
+def brief(value: object) -> str:
+    if isinstance(value, dict):
+        return "{" + " ".join(f"{k}:{brief(v)}" for k, v in value.items()) + "}"
+    if isinstance(value, list | tuple):
+        return "[" + " ".join(map(brief, value)) + "]"
+    return str(value)
+
+
+__all__ = [
+    "BOUND",
+    "REWARDS",
+    "Floats",
+    "IllegalAction",
+    "Marks",
+    "Seeds",
+    "Setup",
+    "fresh_seed",
+    "picture",
+    "slices",
+]

@@ -1,0 +1,80 @@
+"""The tables of docs/research.md, and the versions of the observations: ``python -m misto.envs.tables``.
+
+It rewrites the part of the page between its marks from the rooms themselves, and raises the version
+of every room whose observation or actions are no longer what they were.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from misto.core.game import Game
+from misto.envs.table import slices
+from misto.envs.versions import FILE, digest, known
+from misto.games.registry import GAMES, ROOMS
+
+PAGE = Path("docs/research.md")
+BEGIN, END = "<!-- tables: python -m misto.envs.tables -->", "<!-- end of tables -->"
+MOST_RUNS = 60
+
+
+def versions_text() -> str:
+    """versions.txt as it should be: a changed digest raises the version by one."""
+    before = known()
+    lines = []
+    for room in ROOMS:
+        mark = digest(GAMES[room])
+        version, old = before.get(room, (1, mark))
+        lines.append(f"{room} {version if old == mark else version + 1} {mark}\n")
+    return "".join(lines)
+
+
+def runs(game: Game) -> Iterator[tuple[int, int]]:
+    """Stretches of actions whose text begins with the same word."""
+    first = 0
+    for action in range(1, game.actions + 1):
+        if action == game.actions or game.write(action).split()[0] != game.write(first).split()[0]:
+            yield first, action - 1
+            first = action
+
+
+def room_tables(room: str) -> str:
+    game = GAMES[room]
+    version = known().get(room, (1, ""))[0]
+    lines = [
+        f"### {room}: observation and actions, version {version}",
+        "",
+        f"{game.observation_size()} numbers, {game.actions} actions, {game.seats[0]} to {game.seats[1]} seats.",
+        "",
+        "| piece | from | to | size |",
+        "|---|---:|---:|---:|",
+    ]
+    lines += [
+        f"| {name} | {where.start} | {where.stop - 1} | {where.stop - where.start} |"
+        for name, where in slices(game).items()
+    ]
+    lines += ["", "| actions | how many | first | last |", "|---|---:|---|---|"]
+    found = list(runs(game))
+    for first, last in found[:MOST_RUNS]:
+        span = str(first) if first == last else f"{first} to {last}"
+        lines.append(f"| {span} | {last - first + 1} | `{game.write(first)}` | `{game.write(last)}` |")
+    if len(found) > MOST_RUNS:
+        rest = found[MOST_RUNS][0]
+        lines.append(f"| {rest} to {game.actions - 1} | {game.actions - rest} | `{game.write(rest)}` | … |")
+    options = ", ".join(f"`{row.key}` ({row.default})" for row in game.options)
+    lines += ["", f"Options and their defaults: {options}.", ""]
+    return "\n".join(lines)
+
+
+def page_with_tables(page: str) -> str:
+    before, _, rest = page.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    return f"{before}{BEGIN}\n\n" + "\n".join(room_tables(room) for room in ROOMS) + f"\n{END}{after}"
+
+
+def main() -> None:
+    FILE.write_text(versions_text(), encoding="utf-8")
+    PAGE.write_text(page_with_tables(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

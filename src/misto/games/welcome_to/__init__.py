@@ -1,0 +1,70 @@
+"""Welcome To: the room's front door."""
+
+from typing import cast
+
+from misto.core.decision import Line
+from misto.core.game import Game
+from misto.core.state import State
+from misto.games.welcome_to import decisions, notation, observe, options, paper, reasons, scoring, view
+from misto.games.welcome_to.actions import ACTIONS
+from misto.games.welcome_to.catalog import AAA_CARD, CARD_ACTIONS
+from misto.games.welcome_to.rules import setup
+from misto.games.welcome_to.rules.round import WelcomeTo
+from misto.games.welcome_to.state import DRAFT, PILES
+
+
+def conserved(whole: State) -> dict[str, int]:
+    """No construction card is lost or made: all of them by action, and the sum of their numbers."""
+    state = cast(WelcomeTo, whole)
+    mode = state.box.mode
+    cards = [int(state.cards[i]) for i in range(3 * state.pile if mode == PILES else state.left)]
+    if mode != PILES:
+        cards += [int(state.discard[i]) for i in range(state.discarded)]
+        cards += [int(state.given[i]) for i in range(state.given_count)]
+        if not state.over or mode == DRAFT:
+            hands = len(state.numbers) // 3
+            skip = (
+                1 if mode == DRAFT and state.over else 0
+            )  # after the last round only the card passed on is held
+            cards += [int(state.card(3 * hand)) for hand in range(hands)]
+            cards += [] if skip else [int(state.card(3 * h + i)) for h in range(hands) for i in (1, 2)]
+    built = [card for card in cards if card < AAA_CARD]
+    sums = {name: sum(1 for card in built if card % 6 == action) for action, name in enumerate(CARD_ACTIONS)}
+    return sums | {"numbers": sum(card // 6 for card in built)}
+
+
+def sheet(whole: State, seat: int) -> list[Line]:
+    return scoring.sheet(cast(WelcomeTo, whole), seat)
+
+
+GAME = Game(
+    name="welcome_to",
+    rules_version=1,
+    seats=(1, 100),
+    usual_seats=4,
+    simultaneous=True,
+    options=options.ROWS,
+    check=options.check,
+    actions=int(ACTIONS),
+    most_decisions=100 * 35 * 12,
+    pieces=observe.PIECES,
+    new=options.new,
+    load=setup.from_fields,
+    view=view.view,
+    decide=decisions.decide,
+    why_not=reasons.why_not,
+    write=notation.write,
+    read=notation.read,
+    sheet=sheet,
+    conserved=conserved,
+    names={
+        "action": "action",
+        "actions": "action",
+        "rest_action": "action",
+        "street": "street",
+        "plan": "plan",
+        "asked": "asked",
+        "seat": "seat",
+    },
+    score=paper.score,
+)

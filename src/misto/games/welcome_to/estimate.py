@@ -1,0 +1,420 @@
+"""How good a position is: what the sheet scores now, and what it promises.
+
+A player weighs: the room left for numbers between those already written, estates that fences have
+begun, the plans they lead to, half-filled parks, pool houses kept free, and the refusals risked.
+All of it is measured in points a sheet may expect at the end.
+"""
+
+import math
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from misto.games.welcome_to.actions import (
+    APPROVE,
+    BIS,
+    COLUMN,
+    DONE,
+    FENCE,
+    HOUSE,
+    PARK,
+    POOL,
+    REFUSE,
+    ROUNDABOUT,
+    SKIP,
+    SPEND,
+)
+from misto.games.welcome_to.catalog import (
+    BIS_CARD,
+    BIS_CELLS,
+    COLUMN_CELLS,
+    ESTATES,
+    FENCE_CARD,
+    FIRST_LOT,
+    LARGEST,
+    LOTS,
+    NUMBERS,
+    PARK_CARD,
+    PARK_CELLS,
+    POOL_CARD,
+    STREET_OF,
+    TEMP_CARD,
+    TEMP_CELLS,
+    VALUE_CARD,
+)
+from misto.games.welcome_to.rules.numbering import estate_last, number_at, place
+from misto.games.welcome_to.rules.plans import bits, meets
+from misto.games.welcome_to.scoring import rival_points, temp_counts, temp_points, zone_points
+from misto.games.welcome_to.state import (
+    AAA,
+    ASK,
+    ASK_HOUSE,
+    ASK_TARGET,
+    ASK_TEMP,
+    BIS_MARKS,
+    CARD_ACTION,
+    COLUMN_WIDTH,
+    COLUMNS,
+    EMPTY,
+    FENCES,
+    FIT,
+    GIVEN,
+    LOT,
+    MADE,
+    NUMBER,
+    OPEN,
+    P_FIRST,
+    P_KIND,
+    P_LATER,
+    P_NEED,
+    PARK_WIDTH,
+    PARKS,
+    PLAN_SIZE,
+    POOL_MARKS,
+    REFUSALS,
+    ROUND_MARKS,
+    ROUNDS,
+    ROW,
+    SOLO,
+    TEMPS,
+    VALUES,
+    Fields,
+)
+
+# How often a number comes up, against the mean of 1 to 15; 0, 16 and 17 come only by temp.
+WEIGHT: Final = vec[float](
+    [0.1, 0.5, 0.5, 0.75, 1.0, 1.2, 1.4, 1.45, 1.6, 1.45, 1.4, 1.2, 1.0, 0.75, 0.5, 0.5, 0.15, 0.1]
+)
+ACTION_WORTH = 1.15  # what a house to come brings by its action
+LONG_RUN = 0.55  # per house: a run of 7 or more still wants a fence
+PLAN_KEPT = 0.9  # a plan that could be approved, and is not
+REFUSAL_RISK = (0.0, 1.5, 4.0, 4.0)
+ROUNDABOUT_DOUBT = 2.5  # the room a roundabout makes is only a hope
+SPREAD = 14.0  # points that make a lead likely
+
+
+def fill_chance(room: float, lots: float) -> float:
+    """How likely a lot of a gap gets its number, by the numbers that fit for each lot."""
+    density = room / lots
+    return density / (density + 0.45 + 0.12 / (density + 0.2)) * 1.25 if density < 2.2 else 0.96
+
+
+def note_chances(rows: vec[i64], at: i64, rounds: float, chance: vec[float]) -> None:
+    """For every lot how likely it is numbered at the end."""
+    empty = rows[at + EMPTY]
+    count: i64 = bits(empty)
+    time = 1.0
+    if float(count) > rounds:
+        time = rounds / float(count)
+    street: i64 = 0
+    while street < 3:
+        low: i64 = -1
+        lot = FIRST_LOT[street]
+        end = FIRST_LOT[street + 1]
+        while lot < end:
+            if (empty >> lot) & 1 == 0:
+                chance[lot] = 1.0
+                low = number_at(rows, at, lot)  # -1 for a roundabout: anything fits again
+                lot += 1
+                continue
+            stop = lot
+            while stop < end and (empty >> stop) & 1 == 1:
+                stop += 1
+            high = NUMBERS
+            if stop < end and number_at(rows, at, stop) >= 0:
+                high = number_at(rows, at, stop)
+            room = 0.0
+            n: i64 = low + 1
+            while n < high:
+                room += WEIGHT[n]
+                n += 1
+            p = fill_chance(room, float(stop - lot)) * time
+            if p > 0.96:
+                p = 0.96
+            while lot < stop:
+                chance[lot] = p
+                lot += 1
+        street += 1
+
+
+def sheet_value(state: Fields, rows: vec[i64], at: i64, rounds: float) -> float:
+    """The points a sheet may expect, the temp crew apart."""
+    box = state.box
+    chance = vec[float]([0.0 for _ in range(LOTS)])
+    note_chances(rows, at, rounds, chance)
+    total = float(zone_points(box, rows, at))
+    begun = vec[float]([0.0 for _ in range(7)])  # expected estates by size, completed ones apart
+    fences = rows[at + FENCES]
+    rounds_mask = rows[at + ROUNDS]
+    empty = rows[at + EMPTY]
+    lot: i64 = 0
+    while lot < LOTS:
+        last = estate_last(fences, lot)
+        size: i64 = last - lot + 1
+        whole = 1.0
+        mean = 0.0
+        i = lot
+        while i <= last:
+            whole *= chance[i]
+            mean += chance[i]
+            if (empty >> i) & 1 == 1:
+                total += ACTION_WORTH * chance[i]
+                if (box.pools >> i) & 1 == 1:
+                    total += 0.7 * chance[i]
+            i += 1
+        if (rounds_mask >> lot) & 1 == 0:
+            if size > LARGEST:
+                wanted = float(size) / 4.0
+                fence_time = rounds * 0.3 / (wanted + 0.5)
+                total += LONG_RUN * mean * (fence_time if fence_time < 1.0 else 1.0)
+            elif whole < 1.0:
+                begun[size] += whole
+        lot = last + 1
+    size = 1
+    while size <= LARGEST:
+        column: i64 = (size - 1) * COLUMN_WIDTH
+        total += begun[size] * float(box.column_values[column + rows[at + COLUMNS + size - 1]])
+        size += 1
+    letter: i64 = 0
+    while letter < 3:
+        if rows[at + VALUES + letter] < 0:
+            total += plan_promise(state, rows, at, letter, begun, rounds)
+        letter += 1
+    total += park_promise(state, rows, at, chance)
+    return total - REFUSAL_RISK[rows[at + REFUSALS]] - ROUNDABOUT_DOUBT * float(rows[at + ROUND_MARKS])
+
+
+def plan_promise(
+    state: Fields, rows: vec[i64], at: i64, letter: i64, begun: vec[float], rounds: float
+) -> float:
+    """What a plan not yet approved may bring: by the estates that are there or begun."""
+    box = state.box
+    p: i64 = letter * PLAN_SIZE
+    worth = float(box.plans[p + (P_LATER if state.turned[letter] == 1 else P_FIRST)])
+    if meets(box, letter, rows, at):
+        return PLAN_KEPT * worth
+    if box.plans[p + P_KIND] != ESTATES:
+        return 0.15 * worth
+    need = box.plans[p + P_NEED]
+    have = rows[at + OPEN] + rows[at + OPEN + 1] + rows[at + OPEN + 2]
+    there = 0.0
+    asked = 0.0
+    size: i64 = 1
+    while size <= LARGEST:
+        wanted = float(need & 255)
+        ready = float(have & 255)
+        found = ready + 0.8 * begun[size]
+        if found > wanted:
+            found = wanted
+        asked += wanted * float(size + 1)
+        there += found * float(size + 1)
+        need >>= 8
+        have >>= 8
+        size += 1
+    share = there / asked
+    return PLAN_KEPT * worth * (0.12 * (1.0 if rounds > 12.0 else rounds / 12.0) + 0.8 * share * share)
+
+
+def park_promise(state: Fields, rows: vec[i64], at: i64, chance: vec[float]) -> float:
+    """A park well begun leads to its last value, if houses are left on that street."""
+    total = 0.0
+    street: i64 = 0
+    while street < 3:
+        marks = rows[at + PARKS + street]
+        cells = PARK_CELLS[street]
+        coming = 0.0
+        lot = FIRST_LOT[street]
+        while lot < FIRST_LOT[street + 1]:
+            if (rows[at + EMPTY] >> lot) & 1 == 1:
+                coming += chance[lot]
+            lot += 1
+        missing = float(cells - marks)
+        if missing > 0.0 and marks > 0:
+            values = state.box.park_values
+            gain = float(values[street * PARK_WIDTH + cells] - values[street * PARK_WIDTH + marks])
+            reach = coming * 0.3 / missing
+            total += gain * 0.5 * (reach * reach if reach < 1.0 else 1.0)
+        street += 1
+    return total
+
+
+def action_worth(state: Fields, rows: vec[i64], at: i64, action: i64, lot: i64, rounds: float) -> float:
+    """What the action still to be performed is worth, after the house was numbered."""
+    box = state.box
+    if action == FENCE_CARD:
+        return 1.6 if rounds > 3.0 else 0.8
+    if action == PARK_CARD:
+        street = STREET_OF[lot]
+        marks = rows[at + PARKS + street]
+        if marks >= PARK_CELLS[street]:
+            return 0.0
+        step = box.park_values[street * PARK_WIDTH + marks + 1] - box.park_values[street * PARK_WIDTH + marks]
+        return float(step) + 0.5
+    if action == POOL_CARD:
+        if (box.pools >> lot) & 1 == 0:
+            return 0.0
+        built = rows[at + POOL_MARKS]
+        return float(box.pool_values[built + 1] - box.pool_values[built])
+    if action == VALUE_CARD:
+        return best_column(state, rows, at)
+    if action == BIS_CARD and rows[at + BIS_MARKS] < BIS_CELLS:
+        marks = rows[at + BIS_MARKS]
+        left = 2.2 - float(box.bis_values[marks + 1] - box.bis_values[marks])
+        return left if left > 0.0 else 0.0
+    return 0.0
+
+
+def best_column(state: Fields, rows: vec[i64], at: i64) -> float:
+    """The most that one more estate-value cell brings to estates completed or asked for by plans."""
+    box = state.box
+    made = rows[at + MADE] + rows[at + MADE + 1] + rows[at + MADE + 2]
+    best = 0.0
+    size: i64 = 1
+    while size <= LARGEST:
+        marks = rows[at + COLUMNS + size - 1]
+        if marks < COLUMN_CELLS[size - 1]:
+            cell: i64 = (size - 1) * COLUMN_WIDTH + marks
+            step = float(box.column_values[cell + 1] - box.column_values[cell])
+            worth = step * (float((made >> (8 * (size - 1))) & 255) + 0.7)
+            if worth > best:
+                best = worth
+        size += 1
+    return best
+
+
+def best_house(state: Fields, row: vec[i64], number: i64, action: i64, rounds: float) -> float:
+    """The best lot for a number, with what its action then brings; row is one sheet alone."""
+    fits = row[FIT + number]
+    best = -1000.0
+    lot: i64 = 0
+    while lot < LOTS:
+        if (fits >> lot) & 1 == 1:
+            after = row[:]
+            place(after, 0, lot, number)
+            value = sheet_value(state, after, 0, rounds) + action_worth(state, after, 0, action, lot, rounds)
+            if value > best:
+                best = value
+        lot += 1
+    return best
+
+
+def promise(state: Fields, seat: i64, rounds: float) -> float:
+    """What a seat may expect, the choice it is in the middle of included."""
+    rows = state.sheet
+    at: i64 = seat * ROW
+    ask = rows[at + ASK]
+    if ask == ASK_HOUSE:
+        return best_house(state, rows[at : at + ROW], rows[at + NUMBER], rows[at + CARD_ACTION], rounds)
+    if ask == ASK_TEMP:
+        row = rows[at : at + ROW]
+        number: i64 = rows[at + NUMBER]
+        best = -1000.0
+        change: i64 = -2
+        while change <= 2:
+            if row[FIT + number + change] != 0:
+                value = best_house(state, row, number + change, TEMP_CARD, rounds)
+                if value > best:
+                    best = value
+            change += 1
+        return best + 0.6
+    value = sheet_value(state, rows, at, rounds)
+    if ask == ASK_TARGET:
+        # Not quite all of it, so that a good deed done counts for more than one to come.
+        value += 0.9 * action_worth(state, rows, at, rows[at + CARD_ACTION], rows[at + LOT], rounds)
+    return value
+
+
+def rounds_to_come(state: Fields) -> float:
+    """The fewest houses anybody has left, as all may know it, and a little for refusals."""
+    least = LOTS
+    seat: i64 = 0
+    while seat < state.seats:
+        row: i64 = seat * ROW
+        left = bits(state.shown[row + EMPTY])
+        if left < least:
+            least = left
+        seat += 1
+    return float(least) * 0.95 + 0.5
+
+
+def temp_promise(state: Fields, seat: i64, seen: i64) -> float:
+    marks = state.sheet[seat * ROW + TEMPS]
+    now = float(temp_points(state.box, seen, marks, state.given, state.given_count))
+    early = 0.25 * float(marks if marks < 6 else 6) + (0.3 if marks >= TEMP_CELLS else 0.0)
+    return 0.6 * now + early
+
+
+def estimate(state: Fields, seat: i64) -> float:
+    rounds = rounds_to_come(state)
+    seen = temp_counts(state.sheet, state.seats)
+    mine = promise(state, seat, rounds) + temp_promise(state, seat, seen)
+    if state.box.mode == AAA or state.box.mode == SOLO:
+        return lead((mine - rival_promise(state)) / 25.0)
+    total = 1.0
+    other: i64 = 0
+    while other < state.seats:
+        if other != seat:
+            theirs = sheet_value(state, state.shown, other * ROW, rounds) + temp_promise(state, other, seen)
+            gap = (theirs - mine) / SPREAD
+            total += math.exp(gap if gap < 40.0 else 40.0)
+        other += 1
+    return 1.0 / total
+
+
+def lead(x: float) -> float:
+    if x < -40.0:
+        return 0.0
+    return 1.0 / (1.0 + math.exp(-x))
+
+
+def rival_promise(state: Fields) -> float:
+    """What the opponent may reach: what he has, the card about to be given, and as much again."""
+    if state.box.mode == SOLO or state.box.level == 0:
+        return 80.0
+    count = state.given_count
+    given = state.given[:]
+    going = state.sheet[GIVEN]
+    if going >= 0:
+        given[count] = state.card(going)
+        count += 1
+    now = float(rival_points(state.box, given, count, state.rival, state.sheet[TEMPS]))
+    return now * 30.0 / (float(count) + 4.0) * 0.3 + now * 0.7
+
+
+def prior(state: Fields, seat: i64, actions: vec[i64], count: i64, out: vec[float]) -> None:
+    """A first guess without looking ahead: skip little, refuse least, write where there is room."""
+    rows = state.sheet
+    at: i64 = seat * ROW
+    i: i64 = 0
+    while i < count:
+        action = actions[i]
+        worth = 1.0
+        if action == REFUSE:
+            worth = 0.02
+        elif action == SKIP:
+            worth = 0.15
+        elif action >= HOUSE and action < FENCE:
+            worth = house_prior(rows[at + NUMBER], action - HOUSE)
+        elif action in (PARK, POOL) or (action >= APPROVE and action < SPEND):
+            worth = 4.0
+        elif action >= ROUNDABOUT and action < APPROVE:
+            worth = 0.03
+        elif action >= BIS and action < ROUNDABOUT:
+            worth = 0.6
+        elif action >= COLUMN and action < PARK:
+            made = rows[at + MADE] + rows[at + MADE + 1] + rows[at + MADE + 2]
+            worth = 0.5 + float((made >> (8 * (action - COLUMN))) & 255)
+        elif action == DONE:
+            worth = 0.7
+        out[i] = worth
+        i += 1
+
+
+def house_prior(number: i64, lot: i64) -> float:
+    """Numbers belong where their share of the street is: 1 to 15 from left to right."""
+    street = STREET_OF[lot]
+    houses = float(FIRST_LOT[street + 1] - FIRST_LOT[street])
+    wanted = (float(number) - 0.5) / 15.0 * houses
+    off = (float(lot - FIRST_LOT[street]) + 0.5 - wanted) / houses
+    return 0.05 + math.exp(-22.0 * off * off)

@@ -1,0 +1,121 @@
+"""What the results show: win shares with their intervals, ratings, points, time."""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from openskill.models import PlackettLuce
+
+from misto.lab.match import Result
+
+Z95 = 1.959963984540054
+
+
+@dataclass(frozen=True)
+class Share:
+    """A share of wins and the interval it lies in, 19 times of 20."""
+
+    games: int
+    share: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """How the single ``one`` fared among ``rest``."""
+
+    one: str
+    rest: str
+    share: Share
+    points_one: float
+    points_rest: float
+
+
+@dataclass(frozen=True)
+class Standing:
+    bot: str
+    games: int
+    wins: Share
+    rating: float
+    doubt: float  # the rating's standard deviation
+    points: float
+    ms: float  # per decision
+    slowest_ms: float  # mean of its slowest game
+    faults: int
+
+
+def wilson(wins: float, games: int) -> Share:
+    """Wilson's score interval; a shared win counts by its part."""
+    if games == 0:
+        return Share(0, 0.0, 0.0, 1.0)
+    p = wins / games
+    z2 = Z95 * Z95
+    middle = (p + z2 / (2 * games)) / (1 + z2 / games)
+    half = Z95 * math.sqrt(p * (1 - p) / games + z2 / (4 * games * games)) / (1 + z2 / games)
+    return Share(games, p, max(0.0, middle - half), min(1.0, middle + half))
+
+
+def pairing_of(result: Result) -> tuple[str, str, int]:
+    """Who was alone, against whom, and where; the key says so."""
+    one, rest, _, place = result.key.rsplit("|", 3)
+    return one, rest, int(place)
+
+
+def pairings(results: Sequence[Result]) -> list[Pairing]:
+    rows: dict[tuple[str, str], list[tuple[Result, int]]] = {}
+    for result in results:
+        one, rest, place = pairing_of(result)
+        rows.setdefault((one, rest), []).append((result, place))
+    out: list[Pairing] = []
+    for (one, rest), played in rows.items():
+        n = len(played)
+        others = sum(len(r.points) - 1 for r, _ in played)
+        mine = sum(r.points[place] for r, place in played)
+        everyone = sum(sum(r.points) for r, _ in played)
+        share = wilson(sum(r.outcome[place] for r, place in played), n)
+        out.append(Pairing(one, rest, share, mine / n, (everyone - mine) / others))
+    return out
+
+
+def standings(bots: Sequence[str], results: Sequence[Result]) -> list[Standing]:
+    """Best first by rating."""
+    rated = ratings(bots, results)
+    rows: list[Standing] = []
+    for bot in bots:
+        seats = [(r, seat) for r in results for seat, name in enumerate(r.bots) if name == bot]
+        if not seats:
+            continue
+        decisions = sum(r.decisions[seat] for r, seat in seats)
+        pace = [1000 * r.seconds[seat] / max(1, r.decisions[seat]) for r, seat in seats]
+        rating, doubt = rated[bot]
+        rows.append(
+            Standing(
+                bot,
+                len(seats),
+                wilson(sum(r.outcome[seat] for r, seat in seats), len(seats)),
+                rating,
+                doubt,
+                sum(r.points[seat] for r, seat in seats) / len(seats),
+                1000 * sum(r.seconds[seat] for r, seat in seats) / max(1, decisions),
+                max(pace),
+                sum(r.faults[seat] for r, seat in seats),
+            )
+        )
+    return sorted(rows, key=lambda row: (-row.rating, row.bot))
+
+
+def ratings(bots: Sequence[str], results: Sequence[Result]) -> dict[str, tuple[float, float]]:
+    """Plackett-Luce ratings by openskill over the games in their order; (mean, deviation) by bot."""
+    model = PlackettLuce()
+    now = {bot: model.rating(name=bot) for bot in bots}
+    for result in results:
+        # Several seats of one bot are several players of one strength: it learns their mean.
+        seats = [[model.create_rating([now[name].mu, now[name].sigma])] for name in result.bots]
+        places = [-share for share in result.outcome]
+        rated = model.rate(seats, ranks=places)
+        for bot in set(result.bots):
+            mine = [rated[seat][0] for seat, name in enumerate(result.bots) if name == bot]
+            now[bot].mu = sum(r.mu for r in mine) / len(mine)
+            now[bot].sigma = sum(r.sigma for r in mine) / len(mine)
+    return {bot: (float(rating.mu), float(rating.sigma)) for bot, rating in now.items()}

@@ -1,0 +1,157 @@
+"""What stands before every request: its size, its rate, its origin, and the headers of the answer."""
+
+import time
+from collections import OrderedDict
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from misto.server.errors import Refused
+from misto.server.metrics import Metrics
+from misto.server.reply import encoded
+from misto.server.settings import Settings
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+REMEMBERED = 20000
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+        "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+        "media-src 'self'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
+}
+
+
+class Buckets:
+    """Token buckets by name: so many a second on average, a few seconds' worth at once."""
+
+    def __init__(self, per_s: float, burst: float) -> None:
+        self.per_s = per_s
+        self.burst = max(1.0, burst)
+        self.left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, name: str, cost: float = 1.0) -> bool:
+        if not self.per_s:
+            return True
+        now = time.monotonic()
+        level, at = self.left.pop(name, (self.burst, now))
+        level = min(self.burst, level + (now - at) * self.per_s)
+        allowed = level >= cost
+        self.left[name] = (level - cost if allowed else level, now)
+        while len(self.left) > REMEMBERED:
+            self.left.popitem(last=False)
+        return allowed
+
+
+class Limits:
+    """All limits of a worker. Several workers count each for itself."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.requests = Buckets(settings.requests_per_s, settings.requests_per_s * 10)
+        self.misses = Buckets(settings.requests_per_s / 10, settings.requests_per_s * 2)
+        self.creations = Buckets(settings.tables_per_hour / 3600, max(10.0, settings.tables_per_hour / 4))
+        self.moves = Buckets(settings.moves_per_s, settings.moves_per_s * 5)
+        self.sockets: dict[str, int] = {}
+
+    def must_allow(self, buckets: Buckets, name: str) -> None:
+        if not buckets.take(name):
+            raise Refused(429, "too-fast")
+
+
+def address(scope: Scope) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else "?"
+
+
+def origin_allowed(headers: Headers, origins: set[str]) -> bool:
+    """A browser says where a page comes from; scripts say nothing and carry no cookie by accident."""
+    origin = headers.get("origin")
+    if origin is None:
+        return headers.get("sec-fetch-site") in (None, "same-origin", "none")
+    if origin.rstrip("/").lower() in origins:
+        return True
+    return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+
+
+class Guard:
+    """The outermost layer of the app."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits, metrics: Metrics) -> None:
+        self.app = app
+        self.root = settings.root_path
+        self.body_bytes = settings.body_bytes
+        self.origins = settings.origins()
+        self.limits = limits
+        self.metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        self.mount(scope)
+        if scope["type"] == "websocket":
+            await self.app(scope, receive, send)
+            return
+        begun, status = time.perf_counter(), 500
+
+        async def sending(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        refused = self.refusal(scope)
+        try:
+            if refused is not None:
+                answer = Response(encoded(refused.body()), refused.status, media_type="application/json")
+                await answer(scope, receive, sending)
+            else:
+                await self.app(scope, limited(receive, self.body_bytes), sending)
+        finally:
+            route = scope.get("route")
+            self.metrics.request(getattr(route, "path", "other"), status, time.perf_counter() - begun)
+
+    def mount(self, scope: Scope) -> None:
+        """Under a subpath both kinds of proxy are served: those that strip it and those that do not."""
+        if self.root:
+            scope["root_path"] = self.root
+            if scope["path"] != self.root and not scope["path"].startswith(self.root + "/"):
+                scope["path"] = self.root + scope["path"]
+
+    def refusal(self, scope: Scope) -> Refused | None:
+        headers = Headers(scope=scope)
+        length = headers.get("content-length", "0")
+        if not length.isascii() or not length.isdigit() or int(length) > self.body_bytes:
+            return Refused(413, "too-large", most=self.body_bytes)
+        if scope["method"] not in SAFE and not origin_allowed(headers, self.origins):
+            return Refused(403, "foreign-origin")
+        if "/api/" in scope["path"] and not self.limits.requests.take(address(scope)):
+            return Refused(429, "too-fast")
+        return None
+
+
+def limited(receive: Receive, most: int) -> Receive:
+    """A body that grows beyond the limit without having said so ends the request."""
+    got = 0
+
+    async def receiving() -> Message:
+        nonlocal got
+        message = await receive()
+        got += len(message.get("body", b""))
+        if got > most:
+            raise HTTPException(413, str(most))  # the one kind that FastAPI lets through while it reads
+        return message
+
+    return receiving

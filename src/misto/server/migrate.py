@@ -1,0 +1,99 @@
+"""Bring a database to the newest layout, copy it, or move it to another kind."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, create_engine, func, insert, select
+from sqlalchemy.engine import make_url
+
+from misto.core.trouble import Trouble
+from misto.server.schema import METADATA
+from misto.server.settings import with_driver
+
+BATCH = 1000
+
+
+def alembic_config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
+
+
+@contextmanager
+def connected(url: str) -> Iterator[Connection]:
+    engine = create_engine(with_driver(url, "pysqlite"))
+    try:
+        with engine.begin() as connection:
+            if connection.dialect.name == "sqlite":
+                connection.exec_driver_sql("PRAGMA foreign_keys=ON")
+            yield connection
+    finally:
+        engine.dispose()
+
+
+def newest() -> str | None:
+    return ScriptDirectory.from_config(alembic_config()).get_current_head()
+
+
+def layout(url: str) -> str | None:
+    """The layout a database has; None if it is empty."""
+    with connected(url) as connection:
+        return MigrationContext.configure(connection).get_current_revision()
+
+
+def upgrade(url: str) -> None:
+    config = alembic_config()
+    with connected(url) as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def must_be_newest(url: str) -> None:
+    if layout(url) != newest():
+        raise Trouble("database-old")
+
+
+def sqlite_file(url: str) -> str:
+    name = make_url(with_driver(url, "pysqlite")).database
+    if not name:
+        raise Trouble("database-no-file")
+    return name
+
+
+def backup(url: str, target: Path) -> None:
+    """A copy of a SQLite database, whole even while the server runs."""
+    if not url.startswith("sqlite"):
+        raise Trouble("backup-postgres")
+    if target.exists():
+        raise Trouble("file-exists", file=str(target))
+    source = sqlite3.connect(f"file:{sqlite_file(url)}?mode=ro", uri=True)
+    copy = sqlite3.connect(target)
+    try:
+        source.backup(copy)
+    finally:
+        copy.close()
+        source.close()
+
+
+def move(source: str, target: str) -> dict[str, int]:
+    """Copy every row into an empty database of either kind; how many, by table. The source stays."""
+    upgrade(source)
+    upgrade(target)
+    counts: dict[str, int] = {}
+    with connected(source) as old, connected(target) as new:
+        for table in METADATA.sorted_tables:
+            if new.execute(select(func.count()).select_from(table)).scalar_one():
+                raise Trouble("database-not-empty", table=table.name)
+        for table in METADATA.sorted_tables:
+            counts[table.name] = 0
+            rows = old.execution_options(stream_results=True).execute(select(table)).mappings()
+            for batch in rows.partitions(BATCH):
+                new.execute(insert(table), [dict(row) for row in batch])
+                counts[table.name] += len(batch)
+    return counts

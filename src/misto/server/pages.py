@@ -1,0 +1,90 @@
+"""The built page and the calls for whoever keeps the server running."""
+
+from pathlib import Path
+
+from fastapi import APIRouter, FastAPI, Request
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.staticfiles import StaticFiles
+
+from misto import __version__
+from misto._plain import is_compiled
+from misto.server.reply import reply
+from misto.server.service import service_of
+from misto.server.settings import Settings
+
+router = APIRouter()
+
+NO_PAGE = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Misto</title></head>
+<body><h1>Misto</h1>
+<p>The server runs, but its page is not built yet.
+Run <code>make page</code> in the source tree and reload.</p>
+<p>Scripts and bots can play without it: see <a href="openapi.json">OpenAPI</a>.</p>
+</body></html>
+"""
+
+
+@router.get("/healthz", include_in_schema=False)
+async def healthz() -> Response:
+    return PlainTextResponse("ok\n")
+
+
+@router.get("/readyz", include_in_schema=False)
+async def readyz(request: Request) -> Response:
+    service = service_of(request)
+    if service.draining.is_set() or not service.ready:
+        return PlainTextResponse("draining\n", 503)
+    try:
+        await service.store.is_ready()
+    except (SQLAlchemyError, OSError):
+        return PlainTextResponse("no database\n", 503)
+    return PlainTextResponse("ready\n")
+
+
+@router.get("/version", include_in_schema=False)
+async def version(request: Request) -> Response:
+    return reply(request, {"version": __version__, "compiled": is_compiled()})
+
+
+@router.get("/metrics", include_in_schema=False)
+async def metrics(request: Request) -> Response:
+    service = service_of(request)
+    if not service.settings.metrics:
+        return PlainTextResponse("", 404)
+    gauges: dict[str, float] = {
+        "tables_in_memory": len(service.tables.open),
+        "live_channels": len(service.listeners),
+        "live_messages_total": service.metrics.sent,
+        "bot_questions_total": service.thinkers.asked,
+        "bot_failures_total": service.thinkers.failures,
+    }
+    gauges |= {f"tables_{status}": count for status, count in (await service.store.count()).items()}
+    return PlainTextResponse(service.metrics.text(gauges), media_type="text/plain; version=0.0.4")
+
+
+def add_page(app: FastAPI, settings: Settings) -> None:
+    """Files of the built page as they are; every other path is the page, which knows its own routes."""
+    folder = settings.page_folder()
+    index = folder / "index.html"
+    if (folder / "assets").is_dir():
+        app.mount("/assets", StaticFiles(directory=folder / "assets"), name="assets")
+
+    async def page(path: str = "") -> Response:
+        file = folder / path
+        if path and "/" not in path and not path.startswith(".") and file.is_file() and path != "index.html":
+            return file_response(file)
+        if path.startswith("api/"):
+            return PlainTextResponse("not found\n", 404)
+        text = index.read_text(encoding="utf-8") if index.is_file() else NO_PAGE
+        # the page is served at many depths and perhaps under a subpath: one base makes its links right
+        based = text.replace("<head>", f'<head><base href="{settings.root_path}/">', 1)
+        return HTMLResponse(based, headers={"cache-control": "no-cache"})
+
+    app.add_api_route("/{path:path}", page, methods=["GET"], include_in_schema=False, response_model=None)
+
+
+def file_response(file: Path) -> Response:
+    from starlette.responses import FileResponse
+
+    return FileResponse(file)

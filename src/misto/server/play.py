@@ -1,0 +1,237 @@
+"""Taking back, resigning, playing again: what people agree on beside the rules."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from misto.core.decision import Reason
+from misto.core.game import View
+from misto.core.record import replay, to_json
+from misto.server.errors import Refused
+from misto.server.journal import ASK, NO, PERSON, RESIGN, REWIND, YES, Entry
+from misto.server.outward import Message, now, sheet_known_to, state_message
+from misto.server.store import Guest
+from misto.server.table import Table
+from misto.server.tables import Tables, may_look, must_own, must_play, new_seat, refused_move
+from misto.server.thinkers import Confused, Thinkers
+from misto.server.wire import AnswerAsked, ContinueAsked, UndoAsked
+
+
+async def undo(tables: Tables, table: Table, guest: str | None, asked: UndoAsked) -> Message:
+    seat = asked.seat
+
+    def make(table: Table) -> Sequence[Entry]:
+        must_own(table, guest, seat)
+        journal = must_play(table)
+        if (seat, asked.key) in table.keys:
+            return ()
+        tables.must_be_current(table, guest, seat, asked.step)
+        must_not_be_over(table)
+        found = journal.undone(seat)
+        if found is None:
+            reason = Reason("table", "reason-no-undo")
+            raise refused_move(table, guest, seat, asked.step, 409, "no-undo", reason)
+        return [Entry(found.seq, found.kind, seat, found.value, now(), PERSON, asked.key, found.seq)]
+
+    await tables.write(table, make)
+    return state_message(table, guest, seat, asked.step)
+
+
+async def ask_takeback(tables: Tables, table: Table, guest: str | None, seat: int) -> Message:
+    since = table.step
+
+    def make(table: Table) -> Sequence[Entry]:
+        must_own(table, guest, seat)
+        journal = must_play(table)
+        must_not_be_over(table)
+        if table.config["undo"] == "rule":
+            raise Refused(409, "no-takeback")
+        to = journal.before_last_of(seat)
+        if to is None or journal.takeback is not None:
+            raise Refused(409, "no-takeback-now")
+        at = now()
+        asks = Entry(journal.step + 1, ASK, seat, to, at, PERSON)
+        if guest is not None and table.others(guest):
+            return [asks]
+        return [asks, Entry(asks.seq + 1, REWIND, seat, to, at, PERSON)]
+
+    await tables.write(table, make)
+    return state_message(table, guest, seat, since)
+
+
+async def answer_takeback(tables: Tables, table: Table, guest: str | None, asked: AnswerAsked) -> Message:
+    since = table.step
+
+    def make(table: Table) -> Sequence[Entry]:
+        must_own(table, guest, asked.seat)
+        journal = must_play(table)
+        pending = journal.takeback
+        if pending is None:
+            raise Refused(409, "no-takeback-pending")
+        asker = table.seats[pending.seat]["guest"]
+        waiting = [seat for seat in table.others(asker) if seat not in pending.accepted]
+        if asked.seat not in waiting:
+            raise Refused(409, "no-takeback-pending")
+        at, number = now(), journal.step + 1
+        if not asked.accept:
+            return [Entry(number, NO, asked.seat, 0, at, PERSON)]
+        yes = Entry(number, YES, asked.seat, 0, at, PERSON)
+        if waiting != [asked.seat]:
+            return [yes]
+        return [
+            yes,
+            Entry(number + 1, REWIND, pending.seat, journal.before_last_of(pending.seat), at, PERSON),
+        ]
+
+    await tables.write(table, make)
+    return state_message(table, guest, asked.seat, since)
+
+
+async def rewind(tables: Tables, table: Table, guest: str | None, to: int) -> Message:
+    since, seats = table.step, table.seats_of(guest)
+
+    def make(table: Table) -> Sequence[Entry]:
+        journal = must_play(table)
+        if not seats:
+            raise Refused(403, "not-at-table")
+        if table.config["undo"] != "free":
+            raise Refused(409, "no-rewind")
+        must_not_be_over(table)
+        if to >= journal.step:
+            raise Refused(409, "step-beyond", last=journal.step)
+        return [Entry(journal.step + 1, REWIND, seats[0], to, now(), PERSON)]
+
+    await tables.write(table, make)
+    return state_message(table, guest, seats[0], since)
+
+
+async def resign(tables: Tables, table: Table, guest: str | None, seat: int) -> None:
+    def make(table: Table) -> Sequence[Entry]:
+        must_own(table, guest, seat)
+        journal = must_play(table)
+        must_not_be_over(table)
+        return [Entry(journal.step + 1, RESIGN, seat, 0, now(), PERSON)]
+
+    await tables.write(table, make)
+
+
+def must_not_be_over(table: Table) -> None:
+    if table.status == "over":
+        raise Refused(409, "game-over")
+
+
+def must_be_over(table: Table) -> None:
+    if table.status != "over":
+        raise Refused(409, "not-over")
+
+
+async def hint(thinkers: Thinkers, table: Table, guest: str | None, seat: int) -> Message:
+    must_own(table, guest, seat)
+    journal = must_play(table)
+    if not table.config["hints"]:
+        raise Refused(409, "no-hints")
+    if seat not in journal.owed:
+        raise Refused(409, "nothing-to-decide")
+    try:
+        found = await thinkers.hint(table.game, journal.state, seat)
+    except Confused:
+        raise Refused(503, "bot-failed") from None
+    write = table.game.write
+    options = [
+        {"action": o["action"], "code": write(o["action"]), "visits": o["visits"], "value": o["value"]}
+        for o in found["options"]
+    ]
+    return {"action": found["action"], "code": write(found["action"]), "options": options}
+
+
+def record_text(table: Table, guest: str | None) -> str:
+    may_look(table, guest, -1)
+    must_be_over(table)
+    journal = must_play(table)
+    return to_json(table.game, journal.record(table.names()))
+
+
+def replay_message(table: Table, guest: str | None, seat: int, step: int) -> Message:
+    """The position after so many decisions, once the game is over; seat -2 shows all seats at once."""
+    may_look(table, guest, -1)
+    must_be_over(table)
+    if not -2 <= seat < len(table.seats):
+        raise Refused(404, "no-seat", seat=seat + 1)
+    journal = must_play(table)
+    last = len(journal.taken)
+    if not 0 <= step <= last:
+        raise Refused(404, "step-beyond", last=last)
+    game, seats = table.game, range(len(table.seats))
+    state = replay(game, journal.record(table.names()), step, listen=True)
+    events = [e for e in (state.heard or []) if step > 0 and (seat == -2 or e.heard_by(seat))]
+    message = state_message(table, guest, -1)
+    views: list[View] | None = [game.view(state, s) for s in seats] if seat == -2 else None
+    message |= {
+        "step": step,
+        "seat": seat,
+        "view": game.view(state, max(seat, -1)),
+        "views": views,
+        "events": [{"step": step, "kind": e.kind, "facts": e.facts} for e in events],
+        "owes": [s for s in seats if state.owes(s)],
+        "sheets": sheet_known_to(game, state, max(seat, -1), seats),
+        "outcome": [state.outcome(s) for s in seats] if state.turn() < 0 else None,
+        "last_step": last,
+    }
+    return message
+
+
+async def rematch(tables: Tables, table: Table, guest: str | None) -> Table:
+    """The same people and bots again, everybody one seat on; asked twice, it is the same new table."""
+    must_be_over(table)
+    if guest is None or not table.seats_of(guest):
+        raise Refused(403, "not-at-table")
+    if table.row["rematch"]:
+        return await tables.find(table.row["rematch"])
+    count = len(table.seats)
+    seats = [rotated(table.seats[(number + 1) % count], number) for number in range(count)]
+    again = await tables.put(guest, table.row["game"], table.settings(), table.config, seats)
+
+    def change(table: Table) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+        if table.row["rematch"]:
+            raise Refused(409, "rematch-made")
+        return {"rematch": again.id}, []
+
+    try:
+        await tables.alter(table, change)
+    except Refused as refused:
+        if refused.key != "rematch-made":
+            raise
+        return await tables.find(table.row["rematch"])
+    return again
+
+
+def rotated(seat: dict[str, Any], number: int) -> dict[str, Any]:
+    return {key: seat[key] for key in ("kind", "guest", "name", "bot")} | {"seat": number, "resigned": False}
+
+
+async def continued(tables: Tables, table: Table, guest: Guest, asked: ContinueAsked) -> Table:
+    """A new table that plays on from a step of a finished game: the guest against bots.
+
+    It keeps the old game's chance, so that its record replays from the first step.
+    """
+    may_look(table, guest.id, -1)
+    must_be_over(table)
+    journal = must_play(table)
+    if not 0 <= asked.seat < len(table.seats):
+        raise Refused(404, "no-seat", seat=asked.seat + 1)
+    if asked.step >= len(journal.taken):
+        raise Refused(404, "step-beyond", last=len(journal.taken) - 1)
+    seats = [
+        new_seat(guest, number, "me" if number == asked.seat else "bot", one["bot"], None)
+        for number, one in enumerate(table.seats)
+    ]
+    return await tables.put(
+        guest.id,
+        table.row["game"],
+        table.settings(),
+        table.config | {"undo": "free"},
+        seats,
+        start=True,
+        chance=table.row["chance"],
+        origin=f"{table.id}@{asked.step}",
+        steps=[(one.seat, one.action) for one in journal.taken[: asked.step]],
+    )

@@ -1,0 +1,25 @@
+"""Run the server: one worker in this process, or several under uvicorn's care."""
+
+import uvicorn
+
+from misto.server.settings import Settings
+
+
+def run(settings: Settings) -> None:
+    uvicorn.run(
+        "misto.server.app:create_app",
+        factory=True,
+        host=settings.host,
+        port=settings.port,
+        workers=settings.workers,
+        log_level="warning",
+        access_log=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.trusted_proxies,
+        server_header=False,
+        ws_max_size=4096,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=int(settings.drain_s),
+        timeout_keep_alive=30,
+    )

@@ -1,0 +1,292 @@
+"""The store: rows in SQLite or PostgreSQL. What is confirmed is here first."""
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, and_, create_engine, delete, event, func, insert, select, text, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from misto.server.journal import Entry
+from misto.server.schema import ENTRIES, GUESTS, LINKS, PRESENCE, SEATS, SESSIONS, TABLES
+from misto.server.settings import Settings
+
+Row = Mapping[str, Any]
+
+
+class Conflict(Exception):
+    """Somebody else wrote first; nothing was written."""
+
+
+@dataclass(frozen=True)
+class Guest:
+    id: str
+    name: str
+    lang: str
+
+
+T = TypeVar("T")
+Job = Callable[[Connection], T]
+
+
+class Batches:
+    """Writes to SQLite, gathered: whatever waits while one transaction reaches the disk goes into the next.
+
+    So many tables share one wait for the disk, and each write is still on it before it is confirmed.
+    """
+
+    def __init__(self, url: str) -> None:
+        self.engine = create_engine(url)
+        event.listen(self.engine, "connect", prepare_sqlite)
+        self.thread = ThreadPoolExecutor(1, "misto-writer")
+        self.waiting: list[tuple[Job[Any], asyncio.Future[Any]]] = []
+        self.running: asyncio.Task[None] | None = None
+
+    async def write(self, job: Job[T]) -> T:
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[T] = loop.create_future()
+        self.waiting.append((job, done))
+        if self.running is None:
+            self.running = loop.create_task(self.run())
+        return await done
+
+    async def run(self) -> None:
+        loop = asyncio.get_running_loop()
+        while self.waiting:
+            batch, self.waiting = self.waiting, []
+            results = await loop.run_in_executor(self.thread, self.write_all, [job for job, _ in batch])
+            for (_, done), (result, why) in zip(batch, results, strict=True):
+                if done.cancelled():
+                    continue
+                if why is None:
+                    done.set_result(result)
+                else:
+                    done.set_exception(why)
+        self.running = None
+
+    def write_all(self, jobs: Sequence[Job[Any]]) -> list[tuple[Any, Exception | None]]:
+        """All jobs in one transaction; if one fails, each in its own, so that it fails alone."""
+        try:
+            with self.engine.begin() as db:
+                return [(job(db), None) for job in jobs]
+        except Exception as why:
+            if len(jobs) == 1:
+                return [(None, why)]
+            return [self.write_all([job])[0] for job in jobs]
+
+    def close(self) -> None:
+        self.thread.shutdown(wait=True)
+        self.engine.dispose()
+
+
+class Store:
+    def __init__(self, settings: Settings) -> None:
+        sqlite = settings.is_sqlite
+        options: dict[str, Any] = (
+            {} if sqlite else {"pool_size": 10, "max_overflow": 10, "pool_pre_ping": True}
+        )
+        self.engine: AsyncEngine = create_async_engine(settings.async_url(), **options)
+        self.batches = Batches(settings.sync_url()) if sqlite else None
+        if sqlite:
+            event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+        if self.batches is not None:
+            await asyncio.to_thread(self.batches.close)
+
+    async def write(self, job: Job[T]) -> T:
+        """Run the job in a transaction; when this returns, it is saved."""
+        if self.batches is not None:
+            return await self.batches.write(job)
+        async with self.engine.begin() as db:
+            return await db.run_sync(job)
+
+    async def rows(self, query: Any) -> list[Row]:
+        async with self.engine.connect() as db:
+            return [dict(row) for row in (await db.execute(query)).mappings()]
+
+    async def is_ready(self) -> bool:
+        async with self.engine.connect() as db:
+            await db.execute(text("select 1"))
+        return True
+
+    # --- guests
+
+    async def guest_of(self, session: str) -> Guest | None:
+        query = (
+            select(GUESTS).join(SESSIONS, SESSIONS.c.guest == GUESTS.c.id).where(SESSIONS.c.hash == session)
+        )
+        for row in await self.rows(query):
+            return Guest(row["id"], row["name"], row["lang"])
+        return None
+
+    async def add_guest(self, guest: Guest, session: str) -> None:
+        now = time.time()
+
+        def job(db: Connection) -> None:
+            db.execute(insert(GUESTS).values(id=guest.id, name=guest.name, lang=guest.lang, created=now))
+            db.execute(insert(SESSIONS).values(hash=session, guest=guest.id, created=now))
+
+        await self.write(job)
+
+    async def rename_guest(self, guest: Guest) -> None:
+        change = update(GUESTS).where(GUESTS.c.id == guest.id).values(name=guest.name, lang=guest.lang)
+        await self.write(lambda db: db.execute(change).rowcount)
+
+    async def add_link(self, link: str, guest: str, expires: float) -> None:
+        def job(db: Connection) -> None:
+            db.execute(delete(LINKS).where(LINKS.c.expires < time.time()))
+            db.execute(insert(LINKS).values(hash=link, guest=guest, expires=expires))
+
+        await self.write(job)
+
+    async def use_link(self, link: str, session: str) -> Guest | None:
+        """Exchange a link, once, for a session of its guest."""
+        now = time.time()
+        taken = delete(LINKS).where(LINKS.c.hash == link, LINKS.c.expires > now).returning(LINKS.c.guest)
+
+        def job(db: Connection) -> None:
+            guest = db.execute(taken).scalar_one_or_none()
+            if guest is not None:
+                db.execute(insert(SESSIONS).values(hash=session, guest=guest, created=now))
+
+        await self.write(job)
+        return await self.guest_of(session)
+
+    # --- tables
+
+    async def add_table(self, row: Row, seats: Iterable[Row], entries: Sequence[Entry] = ()) -> None:
+        rows = [dict(seat) for seat in seats]
+
+        def job(db: Connection) -> None:
+            db.execute(insert(TABLES).values(**row))
+            db.execute(insert(SEATS), rows)
+            if entries:
+                db.execute(insert(ENTRIES), [as_row(row["id"], entry) for entry in entries])
+
+        await self.write(job)
+
+    async def table(self, table_id: str) -> tuple[Row, list[Row]] | None:
+        async with self.engine.connect() as db:
+            row = (await db.execute(select(TABLES).where(TABLES.c.id == table_id))).mappings().one_or_none()
+            if row is None:
+                return None
+            query = select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat)
+            return dict(row), [dict(seat) for seat in (await db.execute(query)).mappings()]
+
+    async def version(self, table_id: str) -> int | None:
+        async with self.engine.connect() as db:
+            found = await db.execute(select(TABLES.c.version).where(TABLES.c.id == table_id))
+            version: int | None = found.scalar_one_or_none()
+            return version
+
+    async def change_table(self, table_id: str, version: int, values: Row, seats: Sequence[Row] = ()) -> None:
+        """Change the table and some of its seats if nobody did since that version."""
+        condition = and_(TABLES.c.id == table_id, TABLES.c.version == version)
+        change = update(TABLES).where(condition).values(**values, version=version + 1, touched=time.time())
+
+        def job(db: Connection) -> None:
+            if db.execute(change).rowcount != 1:
+                raise Conflict
+            for seat in seats:
+                where = and_(SEATS.c.table_id == table_id, SEATS.c.seat == seat["seat"])
+                db.execute(update(SEATS).where(where).values(**seat))
+
+        await self.write(job)
+
+    async def entries_after(self, table_id: str, seq: int) -> list[Entry]:
+        query = (
+            select(ENTRIES).where(ENTRIES.c.table_id == table_id, ENTRIES.c.seq > seq).order_by(ENTRIES.c.seq)
+        )
+        return [
+            Entry(r["seq"], r["kind"], r["seat"], r["value"], r["at"], r["by"], r["key"], r["answered"])
+            for r in await self.rows(query)
+        ]
+
+    async def append(self, table_id: str, entries: Sequence[Entry], table: Row | None = None) -> None:
+        """Write entries, all or none; Conflict if another worker took one of their numbers."""
+        rows = [as_row(table_id, entry) for entry in entries]
+
+        def job(db: Connection) -> None:
+            try:
+                db.execute(insert(ENTRIES), rows)
+            except IntegrityError:
+                raise Conflict from None
+            if table is not None:
+                db.execute(update(TABLES).where(TABLES.c.id == table_id).values(**table))
+
+        await self.write(job)
+
+    async def tables_of(self, guest: str) -> list[str]:
+        query = (
+            select(TABLES.c.id)
+            .join(SEATS, SEATS.c.table_id == TABLES.c.id)
+            .where((SEATS.c.guest == guest) | (TABLES.c.host == guest))
+            .group_by(TABLES.c.id, TABLES.c.touched)
+            .order_by(TABLES.c.touched.desc())
+            .limit(100)
+        )
+        return [row["id"] for row in await self.rows(query)]
+
+    async def playing(self) -> list[str]:
+        return [row["id"] for row in await self.rows(select(TABLES.c.id).where(TABLES.c.status == "playing"))]
+
+    async def lease(self, table_id: str, worker: str, until: float) -> bool:
+        """Claim the table's bots for one worker for a while."""
+        free = (TABLES.c.lease == worker) | (TABLES.c.lease_until < time.time())
+        change = update(TABLES).where(TABLES.c.id == table_id, free).values(lease=worker, lease_until=until)
+        return await self.write(lambda db: bool(db.execute(change).rowcount == 1))
+
+    async def count(self) -> dict[str, int]:
+        query = select(TABLES.c.status, func.count().label("n")).group_by(TABLES.c.status)
+        return {row["status"]: row["n"] for row in await self.rows(query)}
+
+    async def expire(self, before: Mapping[str, float]) -> int:
+        """Delete tables of each status that nobody touched since; how many."""
+        old = [and_(TABLES.c.status == status, TABLES.c.touched < at) for status, at in before.items()]
+        return await self.write(lambda db: sum(db.execute(delete(TABLES).where(w)).rowcount for w in old))
+
+    # --- presence
+
+    async def seen(self, pairs: Sequence[tuple[str, str]], at: float) -> None:
+        """Note that these guests are (or, with an old time, no longer are) at these tables."""
+
+        def job(db: Connection) -> None:
+            for table_id, guest in pairs:
+                where = and_(PRESENCE.c.table_id == table_id, PRESENCE.c.guest == guest)
+                if db.execute(update(PRESENCE).where(where).values(seen=at)).rowcount == 0:
+                    known = select(TABLES.c.id).where(TABLES.c.id == table_id)
+                    if db.execute(known).scalar_one_or_none() is not None:
+                        db.execute(insert(PRESENCE).values(table_id=table_id, guest=guest, seen=at))
+
+        await self.write(job)
+
+    async def last_seen(self, table_id: str) -> dict[str, float]:
+        query = select(PRESENCE.c.guest, PRESENCE.c.seen).where(PRESENCE.c.table_id == table_id)
+        return {row["guest"]: row["seen"] for row in await self.rows(query)}
+
+
+def as_row(table_id: str, entry: Entry) -> dict[str, Any]:
+    return {
+        "table_id": table_id,
+        "seq": entry.seq,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "value": entry.value,
+        "at": entry.at,
+        "by": entry.by,
+        "key": entry.key,
+        "answered": entry.answered,
+    }
+
+
+def prepare_sqlite(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

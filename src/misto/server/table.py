@@ -1,0 +1,165 @@
+"""A table in memory: its row, its seats, its journal, and who is looking."""
+
+import asyncio
+import json
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from misto.core.game import Game
+from misto.core.record import Record
+from misto.core.trouble import Trouble
+from misto.games.registry import find_game
+from misto.server.journal import Entry, Journal
+from misto.server.outward import Message, now, sheet_known_to
+
+PRESENT_S = 30.0
+
+
+class Listener:
+    """One open live channel: woken when there is something to send."""
+
+    def __init__(self, guest: str | None) -> None:
+        self.guest = guest
+        self.wake = asyncio.Event()
+
+
+class Table:
+    def __init__(self, row: Mapping[str, Any], seats: Sequence[Mapping[str, Any]], url: str) -> None:
+        self.url = url
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.here: Counter[str] = Counter()  # guests with a live channel in this worker
+        self.last_seen: dict[str, float] = {}
+        self.journal: Journal | None = None
+        self.keys: dict[tuple[int, str], int] = {}
+        self.public_sheets: tuple[int, list[list[Message]]] | None = None
+        self.driving: asyncio.Task[None] | None = None
+        self.used = now()
+        self.revision = 0  # goes up with every change that listeners should hear of
+        self.set_row(row, seats)
+
+    def set_row(self, row: Mapping[str, Any], seats: Sequence[Mapping[str, Any]]) -> None:
+        self.row = dict(row)
+        self.id: str = row["id"]
+        self.seats = [dict(seat) for seat in seats]
+        self.config: dict[str, Any] = json.loads(row["config"])
+        self.options: dict[str, Any] = json.loads(row["options"])
+        self.game: Game = find_game(row["game"])
+        self.revision += 1
+        if self.journal is None and row["started"] is not None:
+            if row["rules_version"] != self.game.rules_version:
+                raise Trouble(
+                    "other-rules",
+                    game=self.game.name,
+                    theirs=row["rules_version"],
+                    ours=self.game.rules_version,
+                )
+            self.journal = Journal(self.game, self.base_record(), row["started"])
+
+    def base_record(self) -> Record:
+        row = self.row
+        marks = {"continued from": row["origin"]} if row["origin"] else {}
+        return Record(
+            row["game"], row["rules_version"], self.settings(), self.names(), row["chance"], (), marks
+        )
+
+    def settings(self) -> dict[str, Any]:
+        return {
+            key: tuple(value) if isinstance(value, list) else value for key, value in self.options.items()
+        }
+
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat["name"] or seat["bot"] or f"seat {seat['seat'] + 1}" for seat in self.seats)
+
+    def add(self, entries: Sequence[Entry]) -> None:
+        assert self.journal is not None
+        for entry in entries:
+            self.journal.add(entry)
+            if entry.key is not None and entry.answered is not None:
+                self.keys[entry.seat, entry.key] = entry.answered
+        self.revision += 1
+
+    # --- questions
+
+    @property
+    def step(self) -> int:
+        return self.journal.step if self.journal is not None else 0
+
+    @property
+    def status(self) -> str:
+        if self.journal is None:
+            return "open"
+        return "over" if self.journal.is_over else "playing"
+
+    def is_mine(self, guest: str | None, seat: int) -> bool:
+        if guest is None or not 0 <= seat < len(self.seats):
+            return False
+        one = self.seats[seat]
+        return bool(one["kind"] == "person" and one["guest"] == guest)
+
+    def seats_of(self, guest: str | None) -> list[int]:
+        return [seat for seat in range(len(self.seats)) if self.is_mine(guest, seat)]
+
+    def is_resigned(self, seat: int) -> bool:
+        return self.journal is not None and seat in self.journal.resigned
+
+    def is_present(self, guest: str | None) -> bool:
+        if guest is None:
+            return False
+        return self.here[guest] > 0 or self.last_seen.get(guest, 0.0) > now() - PRESENT_S
+
+    def others(self, guest: str) -> list[int]:
+        """Seats of other people who still play: those who must accept a take-back."""
+        return [
+            s["seat"]
+            for s in self.seats
+            if s["kind"] == "person" and s["guest"] != guest and not self.is_resigned(s["seat"])
+        ]
+
+    def bot_of(self, seat: int) -> str | None:
+        """The bot that plays the seat for good: its own, or the one that took over from who resigned."""
+        one = self.seats[seat]
+        if one["kind"] == "bot":
+            return str(one["bot"])
+        return "greedy" if self.is_resigned(seat) else None
+
+    def due(self, seat: int) -> float | None:
+        """When somebody decides for this person, if they do not; None if nobody ever does."""
+        journal, away = self.journal, self.config["away"]
+        if journal is None or seat not in journal.owed or away["policy"] == "wait" or self.bot_of(seat):
+            return None
+        owed, guest = journal.owed[seat], self.seats[seat]["guest"]
+        moments = []
+        if away["deadline_s"] is not None:
+            moments.append(owed + away["deadline_s"])
+        if not self.is_present(guest):
+            gone = self.last_seen.get(guest, journal.started)
+            moments.append(
+                0.0 if seat in journal.away and gone <= owed else max(owed, gone) + away["after_s"]
+            )
+        return min(moments) if moments else None
+
+    def deadline(self, seat: int) -> float | None:
+        """When the decision now asked of this seat (of anybody, for a spectator) is taken for it."""
+        journal, away = self.journal, self.config["away"]
+        if journal is None or away["policy"] == "wait" or away["deadline_s"] is None:
+            return None
+        owed = [at for s, at in journal.owed.items() if (s == seat or seat < 0) and self.bot_of(s) is None]
+        return min(owed) + float(away["deadline_s"]) if owed else None
+
+    def sheets_for(self, viewer: int) -> list[list[Message]]:
+        """What everybody knows is worked out once a step; only the viewer's own sheet is added."""
+        journal = self.journal
+        assert journal is not None
+        if self.public_sheets is None or self.public_sheets[0] != self.step:
+            everybody = range(len(self.seats))
+            self.public_sheets = (self.step, sheet_known_to(self.game, journal.state, -1, everybody))
+        sheets = list(self.public_sheets[1])
+        if viewer >= 0 and not journal.is_over:
+            sheets[viewer] = sheet_known_to(self.game, journal.state, viewer, range(viewer, viewer + 1))[0]
+        return sheets
+
+    def wake(self) -> None:
+        for listener in self.listeners:
+            listener.wake.set()

@@ -1,0 +1,373 @@
+"""The authority over tables: who may do what, and what is saved before it is confirmed."""
+
+import json
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+from misto.bots import known_bots
+from misto.core.decision import Reason
+from misto.core.options import Settings as GameSettings
+from misto.core.record import fresh_secret
+from misto.core.trouble import Trouble
+from misto.games.registry import find_game
+from misto.server.bus import EVERY, Bus
+from misto.server.errors import Refused
+from misto.server.journal import MOVE, PERSON, Entry, Trial
+from misto.server.outward import Message, now, state_message
+from misto.server.settings import Settings
+from misto.server.store import Conflict, Guest, Store
+from misto.server.table import Table
+from misto.server.wire import MoveAsked, TableAsked
+from misto.server.words import clean_name, table_id
+
+log = logging.getLogger("misto.tables")
+TRIES = 20
+
+
+class Tables:
+    def __init__(self, settings: Settings, store: Store, bus: Bus) -> None:
+        self.settings = settings
+        self.store = store
+        self.bus = bus
+        self.open: dict[str, Table] = {}
+        self.on_change: list[Callable[[Table], None]] = []
+
+    # --- finding
+
+    async def find(self, wanted: str) -> Table:
+        """The table, as fresh as the database where other workers may write too."""
+        table = self.open.get(wanted)
+        if table is None:
+            return await self.load(wanted)
+        table.used = now()
+        if self.settings.shared:
+            async with table.lock:
+                await self.catch_up(table)
+        return table
+
+    async def load(self, wanted: str) -> Table:
+        found = await self.store.table(wanted) if len(wanted) <= 48 else None
+        if found is None:
+            raise Refused(404, "no-table")
+        try:
+            table = Table(*found, url=self.url_of(wanted))
+        except Trouble as trouble:
+            raise Refused.from_trouble(trouble, 409) from None
+        if table.journal is not None:
+            table.add(await self.store.entries_after(wanted, 0))
+        table.last_seen = await self.store.last_seen(wanted)
+        return self.open.setdefault(wanted, table)  # another request may have loaded it meanwhile
+
+    def url_of(self, wanted: str) -> str:
+        return f"{self.settings.public_url.rstrip('/')}{self.settings.root_path}/t/{wanted}"
+
+    async def catch_up(self, table: Table) -> bool:
+        """Take in what other workers wrote; whether there was anything. The caller holds the lock."""
+        fresh = False
+        version = await self.store.version(table.id)
+        if version is None:
+            self.forget(table)
+            raise Refused(404, "no-table")
+        if version != table.row["version"]:
+            found = await self.store.table(table.id)
+            if found is not None:
+                table.set_row(*found)
+                fresh = True
+        if table.journal is not None:
+            entries = await self.store.entries_after(table.id, table.step)
+            if entries:
+                table.add(entries)
+                fresh = True
+        return fresh
+
+    def forget(self, table: Table) -> None:
+        self.open.pop(table.id, None)
+        table.wake()
+
+    async def changed(self, table: Table) -> None:
+        """Tell everybody who watches, here and in other workers."""
+        table.wake()
+        for heard in self.on_change:
+            heard(table)
+        await self.bus.publish(table.id, table.step)
+
+    async def heard_of(self, wanted: str) -> None:
+        """Another worker changed the table."""
+        if wanted == EVERY:
+            for name in list(self.open):
+                await self.heard_of(name)
+            return
+        table = self.open.get(wanted)
+        if table is None:
+            return
+        try:
+            async with table.lock:
+                await self.catch_up(table)
+                table.last_seen = await self.store.last_seen(table.id)
+        except Refused:
+            return
+        table.wake()
+        for heard in self.on_change:
+            heard(table)
+
+    # --- gathering
+
+    async def create(self, guest: Guest, asked: TableAsked) -> Table:
+        try:
+            game = find_game(asked.game)
+            settings = game.settle(asked.options, len(asked.seats))
+            seats = [
+                new_seat(guest, number, one.kind, one.bot, one.name) for number, one in enumerate(asked.seats)
+            ]
+        except Trouble as trouble:
+            raise Refused.from_trouble(trouble) from None
+        config = {
+            "undo": asked.undo,
+            "hints": asked.hints,
+            "spectators": asked.spectators,
+            "open_information": asked.open_information,
+            "away": asked.away.model_dump(),
+        }
+        start = asked.start and all(seat["kind"] != "open" for seat in seats)
+        return await self.put(guest.id, game.name, settings, config, seats, start=start)
+
+    async def put(
+        self,
+        host: str,
+        game: str,
+        settings: GameSettings,
+        config: dict[str, Any],
+        seats: Sequence[dict[str, Any]],
+        start: bool = False,
+        chance: str | None = None,
+        origin: str | None = None,
+        steps: Sequence[tuple[int, int]] = (),
+    ) -> Table:
+        """A new table in the database and in memory."""
+        at, name = now(), table_id()
+        row = {
+            "id": name,
+            "game": game,
+            "rules_version": find_game(game).rules_version,
+            "options": json.dumps({k: list(v) if isinstance(v, tuple) else v for k, v in settings.items()}),
+            "chance": chance or fresh_secret(),
+            "status": "playing" if start else "open",
+            "host": host,
+            "config": json.dumps(config),
+            "version": 1,
+            "created": at,
+            "started": at if start else None,
+            "ended": None,
+            "touched": at,
+            "rematch": None,
+            "origin": origin,
+            "lease": None,
+            "lease_until": 0.0,
+        }
+        entries = [Entry(n, MOVE, seat, action, at, PERSON) for n, (seat, action) in enumerate(steps, 1)]
+        table = Table(row, [seat | {"table_id": name} for seat in seats], self.url_of(name))
+        if entries:
+            table.add(entries)
+        await self.store.add_table(row, table.seats, entries)
+        self.open[name] = table
+        log.info("table created", extra={"table": name, "game": game, "seats": len(seats), "started": start})
+        if start:
+            await self.changed(table)
+        return table
+
+    async def alter(
+        self, table: Table, change: Callable[[Table], tuple[dict[str, Any], list[dict[str, Any]]]]
+    ) -> None:
+        """Change a table's row and seats; ``change`` looks, refuses or says what becomes of them."""
+        for _ in range(TRIES):
+            async with table.lock:
+                values, seats = change(table)
+                try:
+                    await self.store.change_table(table.id, table.row["version"], values, seats)
+                except Conflict:
+                    await self.catch_up(table)
+                    continue
+                row = table.row | values | {"version": table.row["version"] + 1}
+                changes = {seat["seat"]: seat for seat in seats}
+                table.set_row(row, [one | changes.get(one["seat"], {}) for one in table.seats])
+                break
+        else:
+            raise Refused(503, "busy")
+        await self.changed(table)
+
+    async def sit(self, table: Table, guest: Guest, seat: int, name: str) -> None:
+        def change(table: Table) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+            must_be_open(table)
+            here = seat_at(table, seat)
+            if (here["kind"] == "person" and here["guest"] != guest.id) or here["kind"] == "bot":
+                raise Refused(409, "seat-taken", seat=seat + 1)
+            shown = clean_name(name) or guest.name or f"#{seat + 1}"
+            return {}, [{"seat": seat, "kind": "person", "guest": guest.id, "name": shown, "bot": None}]
+
+        await self.alter(table, change)
+
+    async def leave(self, table: Table, guest: str, seat: int) -> None:
+        def change(table: Table) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+            must_own(table, guest, seat)
+            must_be_open(table)
+            return {}, [{"seat": seat, "kind": "open", "guest": None, "name": "", "bot": None}]
+
+        await self.alter(table, change)
+
+    async def start(self, table: Table, guest: str) -> None:
+        def change(table: Table) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+            if table.row["host"] != guest:
+                raise Refused(403, "not-host")
+            must_be_open(table)
+            empty = [seat["seat"] + 1 for seat in table.seats if seat["kind"] == "open"]
+            if empty:
+                raise Refused(409, "seats-open", seats=", ".join(map(str, empty)))
+            return {"status": "playing", "started": now()}, []
+
+        await self.alter(table, change)
+        log.info("table started", extra={"table": table.id})
+
+    # --- playing
+
+    async def write(
+        self, table: Table, make: Callable[[Table], Sequence[Entry] | Awaitable[Sequence[Entry]]]
+    ) -> Sequence[Entry]:
+        """Save what ``make`` gives, then let it happen; make it anew if another worker was first."""
+        for _ in range(TRIES):
+            async with table.lock:
+                made = make(table)
+                entries = made if isinstance(made, Sequence) else await made
+                if not entries:
+                    return entries
+                try:
+                    await self.store.append(table.id, entries, self.row_after(table, entries))
+                except Conflict:
+                    if not await self.catch_up(table):
+                        raise
+                    continue
+                table.add(entries)
+                break
+        else:
+            raise Refused(503, "busy")
+        await self.changed(table)
+        return entries
+
+    def row_after(self, table: Table, entries: Sequence[Entry]) -> dict[str, Any] | None:
+        """What the table's row must say with these entries: the end, or now and then a sign of life."""
+        assert table.journal is not None
+        at = entries[-1].at
+        trial = table.journal.trial()
+        if all(entry.kind == MOVE and trial.take(entry.seat, entry.value) for entry in entries):
+            if trial.state.turn() < 0:
+                return {"status": "over", "ended": at, "touched": at}
+        elif table.journal.is_over:
+            return {"status": "playing", "ended": None, "touched": at}
+        if at - table.row["touched"] > 600:
+            table.row["touched"] = at
+            return {"touched": at}
+        return None
+
+    async def move(self, table: Table, guest: str | None, asked: MoveAsked) -> Message:
+        seat = asked.seat
+
+        def make(table: Table) -> Sequence[Entry]:
+            must_own(table, guest, seat)
+            journal = must_play(table)
+            if (seat, asked.key) in table.keys:
+                return ()
+            self.must_be_current(table, guest, seat, asked.step)
+            trial = journal.trial()
+            actions = [take(table, trial, guest, seat, given, asked.step) for given in asked.actions]
+            last, at = journal.step + len(actions), now()
+            first = Entry(journal.step + 1, MOVE, seat, actions[0], at, PERSON, asked.key, last)
+            rest = [
+                Entry(first.seq + i, MOVE, seat, action, at, PERSON)
+                for i, action in enumerate(actions[1:], 1)
+            ]
+            return [first, *rest]
+
+        await self.write(table, make)
+        return state_message(table, guest, seat, asked.step)
+
+    def must_be_current(self, table: Table, guest: str | None, seat: int, step: int) -> None:
+        journal = must_play(table)
+        if not journal.is_current(seat, step):
+            reason = Reason("table", "reason-stale", {"step": table.step})
+            raise refused_move(table, guest, seat, step, 409, "stale-step", reason)
+
+
+def take(table: Table, trial: Trial, guest: str | None, seat: int, given: int | str, since: int) -> int:
+    game = table.game
+    try:
+        action = given if isinstance(given, int) else game.read(given)
+    except Trouble as trouble:
+        refused = refused_move(
+            table, guest, seat, since, 422, trouble.key, Reason("table", "reason-no-action")
+        )
+        refused.args_ = trouble.facts
+        raise refused from None
+    if not trial.take(seat, action):
+        reason = game.why_not(trial.state, seat, action)
+        raise refused_move(table, guest, seat, since, 422, "illegal-move", reason)
+    return action
+
+
+def refused_move(
+    table: Table, guest: str | None, seat: int, since: int, status: int, key: str, reason: Reason
+) -> Refused:
+    refused = Refused(status, key)
+    refused.reason = reason
+    refused.state = state_message(table, guest, seat, min(since, table.step))
+    return refused
+
+
+def new_seat(guest: Guest, number: int, kind: str, bot: str | None, name: str | None) -> dict[str, Any]:
+    shown = clean_name(name or "")
+    seat = {"seat": number, "kind": "open", "guest": None, "name": "", "bot": None, "resigned": False}
+    if kind == "me":
+        return seat | {"kind": "person", "guest": guest.id, "name": shown or guest.name or f"#{number + 1}"}
+    if kind == "bot":
+        offered = known_bots()  # never any other name: some take a budget, one starts a program
+        if (bot or "greedy") not in offered:
+            raise Trouble("unknown-bot", bot=str(bot)[:40], known=", ".join(offered))
+        return seat | {"kind": "bot", "bot": bot or "greedy", "name": shown}
+    return seat
+
+
+def seat_at(table: Table, seat: int) -> dict[str, Any]:
+    if not 0 <= seat < len(table.seats):
+        raise Refused(404, "no-seat", seat=seat + 1)
+    return table.seats[seat]
+
+
+def must_own(table: Table, guest: str | None, seat: int) -> None:
+    seat_at(table, seat)
+    if not table.is_mine(guest, seat):
+        raise Refused(403, "not-your-seat", seat=seat + 1)
+    if table.is_resigned(seat):
+        raise Refused(403, "seat-resigned", seat=seat + 1)
+
+
+def must_be_open(table: Table) -> None:
+    if table.status != "open":
+        raise Refused(409, "already-started")
+
+
+def must_play(table: Table) -> Any:
+    if table.journal is None:
+        raise Refused(409, "not-started")
+    return table.journal
+
+
+def may_look(table: Table, guest: str | None, seat: int) -> None:
+    """Whether this guest may see the table as this seat sees it."""
+    if seat >= 0:
+        seat_at(table, seat)
+    if seat < -1:
+        raise Refused(404, "no-seat", seat=seat + 1)
+    at_table = bool(table.seats_of(guest)) or (guest is not None and table.row["host"] == guest)
+    if table.status != "open" and not at_table and not table.config["spectators"]:
+        raise Refused(403, "no-spectators")
+    if seat >= 0 and not table.is_mine(guest, seat) and not table.config["open_information"]:
+        raise Refused(403, "not-your-seat", seat=seat + 1)

@@ -1,0 +1,69 @@
+"""Bots by name."""
+
+import sys
+
+import pytest
+
+from misto.bots import known_bots, make_bot
+from misto.bots.levels import LEVELS
+from misto.bots.search import SearchBot
+from misto.core.trouble import Trouble
+
+
+def test_levels_and_search_have_names():
+    assert {"random", "greedy", *(f"level:{name}" for name in LEVELS)} <= set(known_bots())
+    bot = make_bot("search:iterations=2000,seed=7,explore=0.3,cut=-1")
+    assert isinstance(bot, SearchBot)
+    assert (bot.iterations, bot.seed, bot.manner) == (2000, 7, {"explore": 0.3, "cut": -1.0})
+    assert make_bot("search").iterations == 1000
+    assert make_bot("search:ms=50").iterations == 0
+
+
+@pytest.mark.parametrize(
+    ("name", "key"),
+    [
+        ("nobody", "unknown-bot"),
+        ("", "unknown-bot"),
+        ("level:god", "unknown-level"),
+        ("level", "unknown-level"),
+        ("search:foo=1", "bad-bot"),
+        ("search:iterations=many", "bad-bot"),
+        ("search:iterations=-5", "bad-bot"),
+        ("search:ms=nan", "bad-bot"),
+        ("search:iterations=1e400", "bad-bot"),
+        ("greedy:x", "unknown-bot"),
+    ],
+)
+def test_wrong_names_are_trouble(name, key):
+    with pytest.raises(Trouble, match=key):
+        make_bot(name)
+
+
+def test_scale_of_levels(monkeypatch):
+    full, tenth = make_bot("level:expert", 1.0), make_bot("level:expert", 0.1)
+    assert tenth.seconds == pytest.approx(full.seconds / 10)
+    monkeypatch.setenv("MISTO_BOT_SCALE", "0.5")
+    assert make_bot("level:expert").seconds == pytest.approx(full.seconds / 2)
+    for bad in ("0", "-1", "fast", "nan"):
+        monkeypatch.setenv("MISTO_BOT_SCALE", bad)
+        with pytest.raises(Trouble, match="bad-scale"):
+            make_bot("level:expert")
+
+
+def test_bots_of_installed_packages(tmp_path, monkeypatch):
+    (tmp_path / "others_bots.py").write_text(
+        "class First:\n"
+        "    def __init__(self, words='none'):\n"
+        "        self.words = words\n"
+        "    def choose(self, seen, rng):\n"
+        "        return seen.legal()[0]\n"
+    )
+    info = tmp_path / "others-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: others\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text("[misto.bots]\nfirst = others_bots:First\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    assert "first" in known_bots()
+    assert make_bot("first").words == "none"
+    assert make_bot("first:two words").words == "two words"
+    sys.modules.pop("others_bots", None)

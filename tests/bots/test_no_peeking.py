@@ -1,0 +1,67 @@
+"""Bots see what a seat may know, and nothing else: a choice is a function of (view, seed)."""
+
+import pytest
+
+from misto.bots import ask, known_bots, make_bot
+from misto.core.playout import random_action
+from misto.core.record import legal_actions, room_for, seed_rng
+from misto.games.registry import GAMES, ROOMS
+
+SCALE = 0.001
+SEARCHES = (
+    "search:iterations=25",
+    "search:iterations=10,cut=-1",
+    "search:iterations=25,steer=1,split=8,cut=3",
+)
+HIDING = {"machi_koro": {"expansion": "harbor", "market": "ten_kinds"}}  # rooms that hide more by an option
+
+
+def positions(room, options, many):
+    """Every so often in a random game: the position, the seat that decides, and a number."""
+    game = GAMES[room]
+    seats = max(2, game.seats[0])
+    state = game.new(game.settle(options, seats), seats, seed_rng(11))
+    rng, out = seed_rng(12), room_for(game)
+    for number in range(many * 7):
+        seat = int(state.turn())
+        if seat < 0:
+            return
+        if number % 7 == 0:
+            yield game, state, seat, number
+        state.apply(seat, random_action(state, seat, rng, out))
+
+
+@pytest.mark.parametrize("room", ROOMS)
+@pytest.mark.parametrize("name", [*known_bots(), *SEARCHES])
+def test_no_peeking(room, name):
+    """Hidden cards dealt anew and the state's own dice reseeded: the choice is the same."""
+    kept_one, kept_two = make_bot(name, SCALE), make_bot(name, SCALE)
+    for game, state, seat, number in positions(room, HIDING.get(room, {}), 12):
+        other = state.copy()
+        other.conceal(seat, seed_rng(1000 + number))
+        other.rng.reseed(number, 4711)
+        mine = ask(make_bot(name, SCALE), game, state, seat, seed_rng(number))
+        assert mine in legal_actions(game, state, seat)
+        assert mine == ask(make_bot(name, SCALE), game, other, seat, seed_rng(number))
+        # A bot that remembers its tree between decisions learns nothing more by it.
+        again = ask(kept_one, game, state, seat, seed_rng(number))
+        assert again == ask(kept_two, game, other, seat, seed_rng(number))
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_a_seed_makes_the_choice_a_function_of_the_view(room):
+    """With a seed of its own a search does not even depend on the generator it is handed."""
+    for game, state, seat, number in positions(room, {}, 5):
+        choices = {
+            ask(make_bot("search:iterations=30,seed=7"), game, state, seat, seed_rng(number + more))
+            for more in range(3)
+        }
+        assert len(choices) == 1
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_asking_changes_nothing(room):
+    for game, state, seat, number in positions(room, {}, 3):
+        before = state.fields()
+        ask(make_bot("search:iterations=20"), game, state, seat, seed_rng(number))
+        assert state.fields() == before

@@ -1,0 +1,104 @@
+"""Rows of games: equal to games played one by one, restarted at their end, shared out or not."""
+
+import numpy as np
+import pytest
+
+from misto.core.record import fingerprint, legal_actions, seed_rng
+from misto.core.state import IllegalAction
+from misto.envs.batch import Batch
+from misto.games.registry import GAMES, ROOMS
+from misto.testing.conformance import observed
+
+from .cases import CASES, IDS
+
+
+@pytest.mark.parametrize(("room", "seats", "options"), CASES, ids=IDS)
+def test_rows_are_the_games_themselves(room, seats, options):
+    """The naive twin: one State a row, asked for everything by the plain protocol."""
+    game, n, seed = GAMES[room], 3, 11
+    settings = game.settle(options, seats)
+    batch = Batch(room, n, seats=seats, seed=seed, **options)
+    twins = [game.new(settings, seats, seed_rng(seed, row)) for row in range(n)]
+    episodes = [0] * n
+    for _ in range(150):
+        actions = batch.choose("random")
+        listed, starts = batch.legal()
+        for row, twin in enumerate(twins):
+            seat = int(twin.turn())
+            legal = legal_actions(game, twin, seat)
+            assert batch.turns[row] == seat
+            assert np.flatnonzero(batch.masks[row]).tolist() == legal
+            assert listed[starts[row] : starts[row + 1]].tolist() == legal
+            assert np.array_equal(batch.observations[row], np.array(observed(game, twin, seat), np.float32))
+            assert actions[row] in legal
+        batch.step(actions)
+        for row, twin in enumerate(twins):
+            twin.apply(int(twin.turn()), int(actions[row]))
+            over = twin.turn() < 0
+            assert batch.dones[row] == over
+            want = [twin.outcome(seat) if over else 0.0 for seat in range(seats)]
+            assert batch.rewards[row].tolist() == pytest.approx(want)
+            if over:
+                episodes[row] += 1
+                twins[row] = game.new(settings, seats, seed_rng(seed, row + n * episodes[row]))
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_games_end_and_begin_again(room):
+    batch = Batch(room, 8, seats=2, seed=1, masks=False)
+    ended = 0
+    while ended < 20:
+        batch.step(batch.choose())
+        ended += int(batch.dones.sum())
+        assert np.allclose(batch.rewards.sum(1), batch.dones)
+    assert batch.masks.shape == (0, GAMES[room].actions)
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_an_illegal_action_moves_no_row(room):
+    batch = Batch(room, 4, seed=1)
+    good = batch.choose()
+    before = [fingerprint(state) for state in batch._rows.states]
+    for wrong in (int(np.flatnonzero(batch.masks[3] == 0)[0]), -1, GAMES[room].actions):
+        bad = good.copy()
+        bad[3] = wrong
+        with pytest.raises(IllegalAction, match="row 3"):
+            batch.step(bad)
+        assert [fingerprint(state) for state in batch._rows.states] == before
+    with pytest.raises(ValueError, match="rows"):
+        batch.step(good[:2])
+    batch.step(good)
+
+
+def test_workers_play_the_same_games():
+    with Batch("machi_koro", 7, seed=3) as one, Batch("machi_koro", 7, seed=3, workers=2) as shared:
+        ended = 0
+        for _ in range(400):
+            actions = one.choose()
+            for field in ("observations", "masks", "rewards", "dones", "turns"):
+                assert np.array_equal(getattr(one, field), getattr(shared, field)), field
+            assert all(np.array_equal(a, b) for a, b in zip(one.legal(), shared.legal(), strict=True))
+            one.step(actions)
+            shared.step(actions)
+            ended += int(one.dones.sum())
+        bad = one.choose().copy()
+        bad[5] = -1
+        with pytest.raises(IllegalAction, match="row 5"):
+            shared.step(bad)
+        assert np.array_equal(one.observations, shared.observations)
+        chosen = shared.choose("greedy")
+        assert all(shared.masks[row][chosen[row]] for row in range(7))
+    assert ended > 0
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_greedy_beats_random(room):
+    """Seat 0 is greedy, seat 1 random: the bots of a batch are the bots of the house."""
+    batch = Batch(room, 16, seats=2, seed=5, masks=False)
+    won = played = 0.0
+    while played < 24:
+        mine = batch.turns == 0
+        batch.step(np.where(mine, batch.choose("greedy", mine), batch.choose("random")))
+        won += float(batch.rewards[:, 0].sum())
+        played += int(batch.dones.sum())
+    assert won / played > 0.7

@@ -1,0 +1,24 @@
+"""Search against two fixed plans that people swear by."""
+
+import pytest
+
+from tests.games.machi_koro.plans import BreadBot, CheeseBot, duel
+
+
+@pytest.mark.parametrize("plan", [CheeseBot, BreadBot])
+def test_plans_are_real_plans(plan):
+    """A plan nobody could lose to would prove nothing: both beat random play."""
+    assert duel("random", plan, 10, 1, 1.0) <= 0.1
+
+
+@pytest.mark.parametrize("plan", [CheeseBot, BreadBot])
+def test_a_short_search_holds_its_own_against_plans(plan):
+    """The short form: a hundredth of expert's budget, 40 games; two deviations under 65 % is 50 %."""
+    assert duel("level:expert", plan, 20, 2, 0.01) >= 0.5
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("plan", [CheeseBot, BreadBot])
+def test_expert_beats_fixed_plans(plan):
+    """At least 65 % each, 200 games at a tenth of the budget."""
+    assert duel("level:expert", plan, 100, 3, 0.1) >= 0.65

@@ -1,0 +1,186 @@
+"""The live channel: nothing lost, nothing repeated, nothing that is not this viewer's."""
+
+import json
+import random
+import threading
+
+import httpx
+import pytest
+from starlette.websockets import WebSocketDisconnect
+from websockets.exceptions import WebSocketException
+from websockets.sync.client import connect
+
+from tests.server.real import Server
+
+
+@pytest.fixture
+def ann(house):
+    return house.person()
+
+
+def next_state(live):
+    while True:
+        message = live.receive_json()
+        if message["type"] == "state":
+            return message
+
+
+def play_some(ann, table, moves, choose):
+    for _ in range(moves):
+        owes = ann.state(table, -1)["owes"]
+        if not owes:
+            return
+        state = ann.state(table, owes[0])
+        ann.move(table, state, choose.choice(state["decision"]["options"])["action"])
+
+
+def test_reconnecting_loses_and_repeats_nothing(ann):
+    choose = random.Random(5)
+    table = ann.table(seats=("me", "me"), undo="free", options={"turn_cap": 60})
+    got, since = [], 0
+    for round_ in range(12):
+        play_some(ann, table, choose.randrange(6), choose)
+        if round_ == 6:
+            ann.post(f"/tables/{table}/rewind", to=3)
+        with ann.live(table, -1, since) as live:
+            message = next_state(live)
+            got += message["events"]
+            since = message["step"]
+            play_some(ann, table, 1, choose)
+            message = next_state(live)
+            got += message["events"]
+            since = message["step"]
+    assert got == ann.state(table, -1, since=0)["events"]
+    assert [e["step"] for e in got] == sorted(e["step"] for e in got)
+
+
+def test_stream_and_socket_say_the_same(tmp_path):
+    """Over real connections, since a test client reads a stream only whole."""
+    with Server(f"sqlite:///{tmp_path}/live.db") as server, httpx.Client(base_url=server.base) as ann:
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+        body = {"game": "machi_koro", "seats": seats, "start": True, "options": {"turn_cap": 20}}
+        table = ann.post("/api/tables", json=body).json()["id"]
+        cookie = f"misto_guest={ann.cookies['misto_guest']}"
+        lines, words = [], []
+
+        def read_lines():
+            with httpx.stream(
+                "GET",
+                f"{server.base}/api/tables/{table}/stream?seat=0",
+                headers={"cookie": cookie},
+                timeout=60,
+            ) as answer:
+                for line in answer.iter_lines():
+                    lines.append(json.loads(line))
+                    if lines[-1].get("outcome"):
+                        return
+
+        reader = threading.Thread(target=read_lines)
+        reader.start()
+        address = f"{server.base.replace('http', 'ws')}/api/tables/{table}/live?seat=0"
+        with connect(address, additional_headers={"cookie": cookie}) as live:
+            while not words or not words[-1].get("outcome"):
+                words.append(json.loads(live.recv(20)))
+                if words[-1].get("decision"):
+                    action = words[-1]["decision"]["options"][0]["action"]
+                    move = {"seat": 0, "step": words[-1]["step"], "key": str(len(words)), "actions": [action]}
+                    assert ann.post(f"/api/tables/{table}/moves", json=move).status_code in (200, 409)
+        reader.join(30)
+        assert not reader.is_alive()
+        told = [[e for m in said if m["type"] == "state" for e in m["events"]] for said in (lines, words)]
+        assert told[0] == told[1]
+        assert lines[-1]["view"] == words[-1]["view"]
+        fuzz(server, table, cookie)
+
+
+def fuzz(server, table, cookie):
+    """Whatever a client sends, the server lives on and closes the channel in good order."""
+    choose = random.Random(11)
+    address = f"{server.base.replace('http', 'ws')}/api/tables/{table}/live"
+    junk = ["", "{", "[]", "null", '{"type":"state"}', '{"type":["ping"]}', "[" * 4000, "\u0000", "x" * 4000]
+    queries = [
+        "",
+        "?seat=99",
+        "?seat=-5",
+        "?since=99999999999999",
+        "?seat=a",
+        "?since=-1",
+        "?seat=²",
+        "?seat=0",
+    ]
+    refusals = []
+    for _ in range(60):
+        try:
+            headers = {"cookie": cookie} if choose.random() < 0.7 else {}
+            with connect(address + choose.choice(queries), additional_headers=headers) as live:
+                live.recv(10)
+                for _ in range(choose.randrange(1, 4)):
+                    word = choose.choice(
+                        [*junk, bytes(choose.randrange(256) for _ in range(40)), '{"type":"ping"}']
+                    )
+                    live.send(word)
+                if choose.random() < 0.5:
+                    live.recv(10)
+                if choose.random() < 0.3:
+                    live.socket.close()  # gone without a word
+        except (WebSocketException, OSError, ValueError) as why:
+            refusals.append(str(why))
+    assert refusals
+    assert not [why for why in refusals if "HTTP 5" in why]
+    assert httpx.get(f"{server.base}/readyz").status_code == 200
+    assert "Traceback" not in server.said()
+    assert '"error"' not in server.said()
+
+
+def test_a_ping_is_answered(ann):
+    table = ann.table(seats=("me", "me"))
+    with ann.live(table) as live:
+        next_state(live)
+        live.send_json({"type": "ping"})
+        while (message := live.receive_json())["type"] != "pong":
+            assert message["type"] in ("state", "presence")
+
+
+def test_presence_comes_and_goes(house, ann):
+    bob = house.person()
+    table = ann.table(seats=("me", "open"))
+    bob.post(f"/tables/{table}/sit", seat=1, name="Bob")
+    ann.post(f"/tables/{table}/start")
+    with ann.live(table, 0) as live:
+        assert next_state(live)["table"]["seats"][0]["present"]
+        with bob.live(table, 1):
+            message = live.receive_json()
+            while message.get("present") != [0, 1]:
+                message = live.receive_json()
+        while message.get("present") != [0]:
+            message = live.receive_json()
+
+
+def test_gathering_is_told_live(house, ann):
+    table = ann.table(seats=("me", "open"))
+    with ann.live(table, 0) as live:
+        assert next_state(live)["view"] is None
+        house.person().post(f"/tables/{table}/sit", seat=1, name="Bob")
+        while next_state(live)["table"]["seats"][1]["name"] != "Bob":
+            pass
+        ann.post(f"/tables/{table}/start")
+        while next_state(live)["table"]["status"] != "playing":
+            pass
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://testserver.evil.example"])
+def test_a_foreign_page_opens_no_channel(ann, origin):
+    table = ann.table(seats=("me", "me"))
+    with (
+        pytest.raises(WebSocketDisconnect),
+        ann.client.websocket_connect(f"/api/tables/{table}/live", headers={"origin": origin}),
+    ):
+        raise AssertionError("the channel opened")
+
+
+def test_the_own_page_opens_one(ann):
+    table = ann.table(seats=("me", "me"))
+    with ann.client.websocket_connect(
+        f"/api/tables/{table}/live?seat=0", headers={"origin": "http://testserver"}
+    ) as live:
+        assert next_state(live)["view"] is not None

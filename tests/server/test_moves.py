@@ -1,0 +1,133 @@
+"""A move is taken once, whole, in time, or not at all."""
+
+import pytest
+
+from misto.games.registry import GAMES
+from misto.server.journal import MOVE, PERSON, Entry
+
+
+@pytest.fixture
+def ann(house):
+    return house.person()
+
+
+@pytest.fixture
+def table(ann):
+    """Two seats on one device; the first asked is seat 0."""
+    return ann.table(seats=("me", "me"), options={"first_player": 1})
+
+
+def entries(house, table):
+    return house.portal.call(house.service.store.entries_after, table, 0)
+
+
+def test_a_move_is_saved_when_it_is_confirmed(house, ann, table):
+    answer = ann.move(table, ann.state(table))
+    assert answer.status_code == 200
+    assert answer.json()["step"] == 1
+    assert [(e.seq, e.kind, e.seat) for e in entries(house, table)] == [(1, "move", 0)]
+
+
+def test_a_retried_move_is_taken_once(house, ann, table):
+    state = ann.state(table)
+    first = ann.move(table, state, key="same")
+    again = ann.move(table, state, key="same")
+    assert first.status_code == again.status_code == 200
+    assert first.json() == again.json()
+    assert len(entries(house, table)) == 1
+
+
+def test_a_retry_after_a_restart_is_taken_once(tmp_path):
+    from tests.server.conftest import Person, open_house, quick
+
+    settings = quick(tmp_path)
+    with open_house(settings) as house:
+        ann = house.person()
+        table = ann.table(seats=("me", "me"), options={"first_player": 1})
+        state = ann.state(table)
+        first = ann.move(table, state, key="same").json()
+        cookies = ann.client.cookies
+    with open_house(settings) as house:
+        ann = house.person()
+        ann.client.cookies = cookies
+        assert isinstance(ann, Person)
+        assert ann.move(table, state, key="same").json()["step"] == first["step"] == 1
+        assert len(entries(house, table)) == 1
+
+
+def test_a_stale_answer_changes_nothing_and_brings_the_state(house, ann, table):
+    old = ann.state(table)
+    ann.move(table, old)
+    answer = ann.move(table, old)
+    assert answer.status_code == 409
+    body = answer.json()
+    assert body["error"]["key"] == "stale-step"
+    assert body["error"]["message"]
+    assert body["reason"]["key"] == "reason-stale"
+    assert body["state"]["step"] == 1
+    assert body["state"]["decision"] is not None
+    assert len(entries(house, table)) == 1
+
+
+def test_a_step_that_is_not_there_yet_is_stale_too(ann, table):
+    state = ann.state(table)
+    assert ann.move(table, state | {"step": 5}).status_code == 409
+
+
+def test_an_illegal_answer_names_the_rule(house, ann, table):
+    state = ann.state(table)
+    refused = state["decision"]["refused"][0]
+    answer = ann.move(table, state, refused["code"])
+    assert answer.status_code == 422
+    assert answer.json()["reason"] == refused["reason"]
+    assert answer.json()["state"]["step"] == 0
+    assert entries(house, table) == []
+
+
+def test_a_word_that_is_no_action(ann, table):
+    answer = ann.move(table, ann.state(table), "fly")
+    assert answer.status_code == 422
+    assert answer.json()["error"]["key"] == "not-an-action"
+    assert answer.json()["state"]["view"] is not None
+
+
+def test_a_list_is_taken_whole_or_not_at_all(house, ann, table):
+    state = ann.state(table)
+    roll = state["decision"]["options"][0]["action"]
+    body = {"seat": 0, "step": 0, "key": "list", "actions": [roll, roll]}
+    assert ann.post(f"/tables/{table}/moves", **body).status_code == 422
+    assert entries(house, table) == []
+    good = ann.post(f"/tables/{table}/moves", **(body | {"actions": [roll, "pass"]}))
+    assert good.status_code == 200
+    assert good.json()["step"] == 2
+    assert [e.answered for e in entries(house, table)] == [2, None]
+
+
+def test_the_other_seat_may_not_answer(ann, table):
+    answer = ann.move(table, ann.state(table, 1), 0)
+    assert answer.status_code == 422
+    assert answer.json()["reason"]["rule"]
+
+
+def test_two_writers_of_one_step(house, ann, table):
+    """The database refuses the second entry of a number, whoever writes it."""
+    from misto.server.store import Conflict
+
+    entry = Entry(1, MOVE, 0, 0, 0.0, PERSON)
+    house.portal.call(house.service.store.append, table, [entry])
+    with pytest.raises(Conflict):
+        house.portal.call(house.service.store.append, table, [entry])
+
+
+SIMULTANEOUS = [name for name, game in GAMES.items() if game.simultaneous]
+
+
+@pytest.mark.parametrize("game", SIMULTANEOUS)
+def test_others_acting_meanwhile_do_not_make_a_decision_stale(house, game):
+    """Where all play at once, a seat's answer stands while its own question stands."""
+    ann = house.person()
+    table = ann.table(game, seats=("me",) * 4)
+    before = [ann.state(table, seat) for seat in range(4)]
+    for state in before:
+        assert ann.move(table, state).status_code == 200, state["seat"]
+    assert ann.move(table, before[0], key="old").status_code == 409

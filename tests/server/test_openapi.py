@@ -1,0 +1,82 @@
+"""The whole OpenAPI document against a running server: no 5xx, no undocumented status, answers as described."""
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from misto.server.app import create_app
+from tests.server.conftest import quick
+from tests.server.real import Server
+
+CHECKS = (not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance)
+
+
+def operations():
+    app = create_app(quick("/tmp"))
+    return sorted((method.upper(), path) for path, ways in app.openapi()["paths"].items() for method in ways)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    with Server(f"sqlite:///{tmp_path_factory.mktemp('openapi')}/x.db") as one:
+        yield one
+
+
+@pytest.fixture(scope="module")
+def schema(server):
+    return schemathesis.openapi.from_url(f"{server.base}/openapi.json")
+
+
+@pytest.fixture(scope="module")
+def somebody(server):
+    """A guest with tables in every status, so that calls reach beyond 404."""
+    with httpx.Client(base_url=server.base) as guest:
+        tables = []
+        for seats, more in [
+            (("me", "open"), {}),
+            (("me", "me"), {"undo": "free", "options": {"turn_cap": 3}}),
+            (("me", "bot"), {"undo": "ask", "away": {"policy": "bot", "after_s": 5}}),
+            (("bot", "bot"), {"options": {"turn_cap": 1}}),
+        ]:
+            rows = [{"kind": kind} for kind in seats]
+            body = {"game": "machi_koro", "seats": rows, "start": "open" not in seats, **more}
+            tables.append(guest.post("/api/tables", json=body).json()["id"])
+        yield guest.cookies["misto_guest"], tables
+
+
+@pytest.mark.parametrize(("method", "path"), operations(), ids=lambda part: part)
+def test_nothing_undocumented(server, schema, somebody, method, path):
+    cookie, tables = somebody
+    examples = 40 if "{table_id}" in path else 20
+
+    @settings(
+        max_examples=examples,
+        deadline=None,
+        derandomize=True,
+        database=None,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(
+        case=schema[path][method].as_strategy(), place=st.integers(-1, len(tables) - 1), known=st.booleans()
+    )
+    def check(case, place, known):
+        if place >= 0 and "table_id" in (case.path_parameters or {}) and not path.endswith("/stream"):
+            case.path_parameters["table_id"] = tables[place]
+        cookies = {"misto_guest": cookie} if known else {}
+        case.call_and_validate(checks=CHECKS, cookies=cookies, timeout=20)
+
+    check()
+    assert httpx.get(f"{server.base}/readyz").status_code == 200
+
+
+def test_the_server_said_nothing_bad(server):
+    assert "Traceback" not in server.said()

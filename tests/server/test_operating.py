@@ -1,0 +1,251 @@
+"""Keeping a server: health, limits, headers, subpath, drain, migrations, backup, move, verify, logs."""
+
+import json
+import os
+import sqlite3
+import subprocess
+import sys
+
+import httpx
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from misto.core.record import commitment
+from misto.server import migrate
+from misto.server.limits import Buckets
+from misto.server.schema import METADATA
+from misto.server.settings import Settings
+from tests.server.real import SRC, Server
+
+
+def misto(*words, **env):
+    """The command line as people call it."""
+    return subprocess.run(
+        [sys.executable, "-m", "misto", "--lang", "en", *words],
+        env=os.environ | {"PYTHONPATH": str(SRC)} | env,
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+
+
+def test_health_version_metrics(house):
+    client = house.person().client
+    assert client.get("/healthz").text == "ok\n"
+    assert client.get("/readyz").text == "ready\n"
+    assert "version" in client.get("/version").json()
+    client.get("/api/games")
+    text = client.get("/metrics").text
+    assert 'misto_requests_total{route="/api/games",status="200"}' in text
+    assert "misto_live_channels 0" in text
+
+
+def test_headers_stand_on_every_answer(house):
+    for path in ("/", "/api/games", "/api/tables/none", "/nothing", "/api/nothing"):
+        headers = house.person().client.get(path).headers
+        assert "script-src 'self';" in headers["content-security-policy"]
+        assert "unsafe-eval" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["x-frame-options"] == "DENY"
+
+
+def test_a_foreign_page_cannot_post(house):
+    client = house.person().client
+    for headers in ({"origin": "https://evil.example"}, {"sec-fetch-site": "cross-site"}):
+        answer = client.post("/api/me", json={"name": "x"}, headers=headers)
+        assert answer.status_code == 403
+        assert answer.json()["error"]["key"] == "foreign-origin"
+
+
+def test_large_bodies_are_refused_also_without_a_length(house):
+    client = house.person().client
+    assert client.post("/api/me", content=b"x" * 70_000).status_code == 413
+
+    def pieces():
+        for _ in range(20):
+            yield b"x" * 10_000
+
+    assert client.post("/api/me", content=pieces()).status_code == 413
+
+
+def test_names_are_bounded_and_clean(house):
+    ann = house.person()
+    shown = ann.post("/me", name="  <b>Ann</b>\u202e\x00\n  " + "x" * 100).json()["name"]
+    assert shown.startswith("<b>Ann</b> ")  # kept as text; the page escapes it
+    assert len(shown) <= 40
+    assert "\u202e" not in shown
+    assert ann.post("/me", name="x" * 500).status_code == 422
+
+
+def test_who_asks_too_fast_is_slowed_down(make_house):
+    ann = make_house(requests_per_s=0.1).person()
+    codes = [ann.get("/games").status_code for _ in range(12)]
+    assert codes[0] == 200
+    assert 429 in codes
+
+
+def test_a_bucket_fills_up_again(monkeypatch):
+    at = [100.0]
+    monkeypatch.setattr("misto.server.limits.time.monotonic", lambda: at[0])
+    buckets = Buckets(2.0, 4.0)
+    assert [buckets.take("ann") for _ in range(5)] == [True] * 4 + [False]
+    assert buckets.take("bob")
+    at[0] += 1.0
+    assert [buckets.take("ann") for _ in range(3)] == [True, True, False]
+
+
+def test_table_ids_cannot_be_tried_out(make_house):
+    house = make_house()
+    house.service.limits.misses = Buckets(0.001, 5)
+    ann = house.person()
+    table = ann.table(seats=("me", "open"))
+    codes = [ann.get(f"/tables/amber-harbor-{n:08}").status_code for n in range(7)]
+    assert codes == [404] * 5 + [429] * 2
+    assert ann.get(f"/tables/{table}").status_code == 429
+
+
+def test_creating_and_moving_have_limits(make_house):
+    house = make_house(tables_per_hour=4)
+    house.service.limits.moves = Buckets(0.001, 5)
+    ann = house.person()
+    table = ann.table(seats=("me", "me"))
+    for _ in range(9):
+        ann.table(seats=("me", "open"))
+    rows = [{"kind": "me"}, {"kind": "open"}]
+    assert ann.post("/tables", game="machi_koro", seats=rows).status_code == 429
+    state = ann.state(table, 0)
+    assert [ann.move(table, state, 9999).status_code for _ in range(7)] == [422] * 5 + [429] * 2
+
+
+@pytest.mark.parametrize("asked", ["/misto", ""], ids=["proxy keeps the path", "proxy strips it"])
+def test_under_a_subpath(make_house, asked):
+    ann = make_house(root_path="misto/").person()
+    rows = [{"kind": "me"}, {"kind": "me"}]
+    answer = ann.client.post(f"{asked}/api/tables", json={"game": "machi_koro", "seats": rows, "start": True})
+    assert answer.status_code == 201
+    table = answer.json()
+    assert table["url"] == f"/misto/t/{table['id']}"
+    assert "path=/misto" in answer.headers["set-cookie"].lower()
+    assert '<base href="/misto/">' in ann.client.get(f"{asked}/t/{table['id']}").text
+    path = f"{asked}/api/tables/{table['id']}/live?seat=-1"
+    with ann.client.websocket_connect(path) as live:
+        assert live.receive_json()["type"] == "state"
+
+
+def test_a_server_asked_to_stop_ends_its_channels_and_keeps_what_it_confirmed(tmp_path):
+    url = f"sqlite:///{tmp_path}/drain.db"
+    with Server(url) as server, httpx.Client(base_url=server.base) as ann:
+        rows = [{"kind": "me"}, {"kind": "me"}]
+        body = {"game": "machi_koro", "seats": rows, "start": True, "options": {"first_player": 1}}
+        table = ann.post("/api/tables", json=body).json()["id"]
+        cookie = ann.cookies["misto_guest"]
+        with connect(f"ws://127.0.0.1:{server.port}/api/tables/{table}/live?seat=-1") as live:
+            live.recv(10)
+            move = {"seat": 0, "step": 0, "key": "k", "actions": [0]}
+            assert ann.post(f"/api/tables/{table}/moves", json=move).status_code == 200
+            assert server.stop() in (0, -15)
+            with pytest.raises(ConnectionClosed, match="1012"):
+                list(live)
+        said = server.said()
+        assert cookie not in said
+    with sqlite3.connect(tmp_path / "drain.db") as db:
+        assert db.execute("SELECT count(*) FROM entries").fetchone() == (1,)
+
+
+def test_logs_name_tables_and_no_secret(tmp_path):
+    with Server(f"sqlite:///{tmp_path}/log.db", log_level="debug") as server:
+        with httpx.Client(base_url=server.base) as ann:
+            rows = [{"kind": "me"}, {"kind": "bot"}]
+            table = ann.post("/api/tables", json={"game": "machi_koro", "seats": rows, "start": True}).json()[
+                "id"
+            ]
+            token = ann.post(f"/api/tables/{table}/device-link").json()["token"]
+            ann.get(f"/api/tables/{table}/state", params={"seat": 0})
+            cookie = ann.cookies["misto_guest"]
+        server.stop()
+        lines = [line for line in server.said().splitlines() if line.startswith("{")]
+    assert any(json.loads(line).get("table") == table for line in lines)
+    with sqlite3.connect(tmp_path / "log.db") as db:
+        secret = db.execute("SELECT chance FROM tables").fetchone()[0].removeprefix("secret:")
+    for hidden in (token, cookie, secret):
+        assert hidden not in "\n".join(lines)
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_migrations_lead_to_the_schema(tmp_path, request, kind):
+    url = f"sqlite:///{tmp_path}/m.db" if kind == "sqlite" else request.getfixturevalue("postgres")()
+    assert migrate.layout(url) is None
+    migrate.upgrade(url)
+    migrate.must_be_newest(url)
+    with migrate.connected(url) as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, METADATA) == []
+
+
+def test_an_old_postgresql_is_not_served(postgres):
+    answer = misto("serve", MISTO_DATABASE_URL=postgres())
+    assert answer.returncode == 2
+    assert "misto db upgrade" in answer.stderr.replace("\n", " ")
+
+
+def test_backup_and_move_keep_every_row(make_house, tmp_path, postgres):
+    house = make_house()
+    ann = house.person()
+    table = ann.table(seats=("me", "me"), options={"turn_cap": 2})
+    while seats := ann.state(table, -1)["owes"]:
+        ann.move(table, ann.state(table, seats[0]))
+    record = ann.get(f"/tables/{table}/record").text
+    source = house.service.settings.database_url
+    copy = tmp_path / "copy.db"
+    assert misto("db", "backup", str(copy), MISTO_DATABASE_URL=source).returncode == 0
+    assert (
+        misto("db", "backup", str(copy), MISTO_DATABASE_URL=source).returncode == 2
+    )  # never over another file
+    target = postgres()
+    moved = misto("db", "move", f"sqlite:///{copy}", target)
+    assert moved.returncode == 0, moved.stderr
+    assert "entries: " in moved.stdout
+    again = make_house(database_url=target)
+    eve = again.person()
+    assert eve.get(f"/tables/{table}/record").text == record
+    assert misto("db", "move", f"sqlite:///{copy}", target).returncode == 2
+
+
+def test_verify_checks_a_downloaded_record(house, tmp_path):
+    ann = house.person()
+    table = ann.table(seats=("me", "me"), options={"turn_cap": 2})
+    shown = ann.get(f"/tables/{table}").json()["commitment"]
+    while seats := ann.state(table, -1)["owes"]:
+        ann.move(table, ann.state(table, seats[0]))
+    file = tmp_path / "game.json"
+    text = ann.get(f"/tables/{table}/record").text
+    file.write_text(text)
+    assert commitment(json.loads(text)["chance"]) == shown
+    good = misto("verify", str(file), "--commitment", shown)
+    assert good.returncode == 0
+    assert shown in good.stdout
+    assert misto("verify", str(file), "--commitment", "0" * 64).returncode == 2
+    plain = json.loads(text)
+    plain["steps"][-1][1] ^= 1
+    file.write_text(json.dumps(plain))
+    assert misto("verify", str(file)).returncode == 2
+
+
+def test_config_check_tells_and_hides_passwords():
+    good = misto("config", "check", MISTO_DATABASE_URL="postgresql://ann:hush@db/misto", MISTO_BUS="postgres")
+    assert good.returncode == 0
+    assert "hush" not in good.stdout
+    assert "MISTO_BUS=postgres" in good.stdout
+    bad = misto("config", "check", MISTO_WORKERS="3")
+    assert bad.returncode == 2
+    assert "MISTO_BUS" in bad.stderr
+
+
+def test_settings_refuse_what_cannot_work():
+    with pytest.raises(ValueError, match="sqlite: or postgresql:"):
+        Settings(database_url="mysql://x")
+    with pytest.raises(ValueError, match="needs a PostgreSQL"):
+        Settings(bus="postgres")

@@ -1,0 +1,218 @@
+/** A real server and a real browser for the tests: one of each per test file. */
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright-core'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const CHROMIUM = process.env.MISTO_CHROMIUM ?? '/usr/bin/chromium'
+const PYTHON = process.env.MISTO_PYTHON ?? 'python'
+export const WIDE = { width: 1440, height: 900 }
+export const PHONE = { width: 390, height: 844 }
+
+/** Why the tests cannot run here, or false. In CI they must run. */
+export function cannotRun() {
+  const why = !existsSync(CHROMIUM)
+    ? `no Chromium at ${CHROMIUM}: set MISTO_CHROMIUM`
+    : !existsSync(join(ROOT, 'src/misto/server/page/index.html'))
+      ? 'the page is not built: run make page'
+      : ''
+  if (why && process.env.CI === 'true') throw new Error(why)
+  return why || false
+}
+
+async function freePort() {
+  return await new Promise((resolve) => {
+    const server = createServer()
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+export class Server {
+  constructor(port, folder, settings) {
+    this.port = port
+    this.folder = folder
+    this.settings = settings
+    this.url = `http://127.0.0.1:${port}`
+  }
+
+  static async start(settings = {}) {
+    const server = new Server(await freePort(), mkdtempSync(join(tmpdir(), 'misto-e2e-')), settings)
+    await server.up()
+    return server
+  }
+
+  async up() {
+    this.process = spawn(PYTHON, ['-c', 'from misto.server.run import run; from misto.server.settings import Settings; run(Settings())'], {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        PYTHONPATH: join(ROOT, 'src'),
+        MISTO_PORT: String(this.port),
+        MISTO_DATABASE_URL: `sqlite:///${join(this.folder, 'tables.db')}`,
+        MISTO_REQUESTS_PER_S: '0',
+        MISTO_MOVES_PER_S: '0',
+        MISTO_TABLES_PER_HOUR: '0',
+        MISTO_BOT_PAUSE_S: '0',
+        MISTO_DRAIN_S: '1',
+        ...this.settings,
+      },
+    })
+    let said = ''
+    this.process.stderr.on('data', (d) => (said += d))
+    this.process.stdout.on('data', (d) => (said += d))
+    for (let i = 0; i < 300; i++) {
+      try {
+        if ((await fetch(`${this.url}/readyz`)).ok) return
+      } catch {
+        // not listening yet
+      }
+      if (this.process.exitCode !== null) break
+      await new Promise((r) => setTimeout(r, 100))
+    }
+    throw new Error(`the server did not start:\n${said}`)
+  }
+
+  async down() {
+    const gone = new Promise((r) => this.process.once('exit', r))
+    this.process.kill('SIGTERM')
+    const late = setTimeout(() => this.process.kill('SIGKILL'), 8000)
+    await gone
+    clearTimeout(late)
+  }
+}
+
+export async function launch() {
+  return await chromium.launch({
+    executablePath: CHROMIUM,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  })
+}
+
+/** A person: a browser of its own, in a language and a size. What breaks in the page breaks the test. */
+export async function person(browser, server, { size = WIDE, lang = 'en', theme = 'light', touch = false } = {}) {
+  const context = await browser.newContext({ viewport: size, locale: lang, colorScheme: theme, baseURL: server.url, reducedMotion: 'reduce', hasTouch: touch })
+  await context.addInitScript((l) => {
+    if (!localStorage.getItem('misto-lang')) localStorage.setItem('misto-lang', l)
+  }, lang)
+  const page = await context.newPage()
+  page.setDefaultTimeout(15000)
+  page.broken = []
+  page.on('pageerror', (e) => page.broken.push(String(e)))
+  page.on('console', (m) => {
+    if (m.type() === 'error' && !/WebSocket|Failed to load resource|net::ERR/.test(m.text())) page.broken.push(m.text())
+  })
+  return page
+}
+
+export async function call(page, method, path, body) {
+  return await page.evaluate(
+    async ([m, p, b]) => {
+      const answer = await fetch(new URL(p, document.baseURI), { method: m, headers: { 'content-type': 'application/json' }, body: m === 'GET' ? undefined : JSON.stringify(b ?? {}) })
+      return { status: answer.status, data: await answer.json() }
+    },
+    [method, path, body],
+  )
+}
+
+/** A table made through the server's own calls, by the person whose page it is. */
+export async function newTable(page, wish) {
+  const { status, data } = await call(page, 'POST', 'api/tables', {
+    options: {},
+    spectators: true,
+    open_information: false,
+    undo: 'rule',
+    hints: true,
+    away: { policy: 'wait', after_s: 60, deadline_s: null },
+    ...wish,
+  })
+  if (status !== 201) throw new Error(`no table: ${status} ${JSON.stringify(data)}`)
+  return data
+}
+
+export async function over(page) {
+  return (await page.getAttribute('.table', 'data-status')) === 'over'
+}
+
+/** Waits until this page is asked, or the game is over. */
+export async function asked(page, timeout = 30000) {
+  await page.waitForFunction(
+    () => {
+      const table = document.querySelector('.table')
+      return table?.dataset.owes === '1' || table?.dataset.status === 'over' || document.querySelector('[data-curtain]')
+    },
+    null,
+    { timeout, polling: 20 },
+  )
+}
+
+/** A small seeded source of choices, so that a failing game can be played again. */
+export function luck(seed) {
+  let s = seed >>> 0
+  return (n) => {
+    s = (Math.imul(s, 1664525) + 1013904223) >>> 0
+    return Math.floor((s / 2 ** 32) * n)
+  }
+}
+
+/** Presses the n-th visible match with the mouse, where a finger would; fails if something covers it. */
+export async function press(page, selector, n = 0) {
+  const at = await page.evaluate(
+    ([q, i]) => {
+      const all = Array.from(document.querySelectorAll(q)).filter((e) => e.getClientRects().length > 0)
+      const el = all[i]
+      if (!el) return { gone: true }
+      el.scrollIntoView({ block: 'center', inline: 'center' })
+      const box = el.getBoundingClientRect()
+      const spots = [[0.5, 0.5], [0.5, 0.25], [0.25, 0.5], [0.75, 0.5], [0.5, 0.8], [0.3, 0.3], [0.7, 0.7]]
+      for (const [fx, fy] of spots) {
+        const [x, y] = [box.x + box.width * fx, box.y + box.height * fy]
+        const top = document.elementFromPoint(x, y)
+        if (top && (el === top || el.contains(top))) return { x, y }
+      }
+      const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+      return { covered: `${el.outerHTML.slice(0, 160)} by ${top?.outerHTML.slice(0, 160)} at ${JSON.stringify(box)}` }
+    },
+    [selector, n],
+  )
+  if (at.gone) return false
+  if (at.covered) throw new Error(`covered: ${at.covered}`)
+  await page.mouse.click(at.x, at.y)
+  return true
+}
+
+/** Until the page has nothing under way: then it says its step. */
+async function still(page) {
+  await page.waitForFunction(() => document.querySelector('.table')?.dataset.busy !== '1', null, { polling: 5 })
+  return await page.getAttribute('.table', 'data-step')
+}
+
+/** One decision answered the way a person does: taps on lit components, a small choice, confirm. */
+export async function answer(page, pick) {
+  const step = await still(page)
+  for (let taps = 0; taps < 12; taps++) {
+    const found = await page.evaluate(() => {
+      const table = document.querySelector('.table')
+      if (!table || table.dataset.owes !== '1') return null
+      const count = (q) => Array.from(document.querySelectorAll(q)).filter((e) => e.getClientRects().length > 0).length
+      return { confirm: count('.table [data-confirm]'), options: count('.table [data-option]'), lit: count('.table [data-lit]:not([data-chosen])') }
+    })
+    if (!found) return
+    if (found.confirm) await press(page, '.table [data-confirm]')
+    else {
+      if (found.options + found.lit === 0) throw new Error('asked, but nothing is lit and there is no button')
+      const n = pick(found.options + found.lit)
+      if (n < found.options) await press(page, '.table [data-option]', n)
+      else await press(page, '.table [data-lit]:not([data-chosen])', n - found.options)
+    }
+    if ((await still(page)) !== step) return
+  }
+  throw new Error('twelve taps and no move')
+}

@@ -1,0 +1,217 @@
+/** What happens at a table: two people, a broken line, taking back, reasons, replays, languages, one screen for two. */
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { answer, asked, call, cannotRun, launch, luck, newTable, over, person, PHONE, press, Server } from './harness.mjs'
+
+const skip = cannotRun()
+let server, browser
+const bot = (name) => ({ kind: 'bot', bot: 'greedy', name })
+
+before(async () => {
+  if (skip) return
+  server = await Server.start()
+  browser = await launch()
+})
+after(async () => {
+  await browser?.close()
+  await server?.down()
+})
+
+async function seated(options = {}, wish = {}) {
+  const page = await person(browser, server, options)
+  await page.goto('/')
+  const table = await newTable(page, { game: 'machi_koro', seats: [{ kind: 'me', name: 'Olya' }, bot('Taras')], start: true, ...wish })
+  await page.goto(`/t/${table.id}`)
+  await asked(page)
+  return { page, table }
+}
+
+test('one click on the home page leads to a table against bots', { skip, timeout: 60_000 }, async () => {
+  const page = await person(browser, server, { lang: 'en' })
+  await page.goto('/')
+  await page.click('[data-play="akropolis"]')
+  await page.waitForURL('**/t/*')
+  await asked(page)
+  assert.match(await page.textContent('[data-prompt]'), /tile|stone/i)
+  assert.deepEqual(page.broken, [])
+})
+
+test('two browsers sit at one table, in two languages, and see each other move', { skip, timeout: 90_000 }, async () => {
+  const one = await person(browser, server, { lang: 'uk' })
+  const two = await person(browser, server, { lang: 'en', size: PHONE })
+  await one.goto('/new/machi_koro')
+  await one.waitForSelector('[data-create]')
+  await one.selectOption('li:nth-child(2) select', 'open')
+  while ((await one.locator('ul.seats li').count()) > 2) await one.locator('ul.seats li:last-child .ib').click()
+  await one.click('[data-create]')
+  await one.waitForURL('**/t/*')
+  await two.goto(one.url())
+  await two.fill('#lobby-name', 'Sam')
+  await two.click('[data-sit="1"]')
+  await one.waitForSelector('[data-start]:not([disabled])')
+  await one.click('[data-start]')
+  const pick = luck(3)
+  for (let i = 0; i < 12; i++) {
+    await one.waitForSelector('.table[data-status="playing"] .sb')
+    await two.waitForSelector('.table[data-status="playing"] .sb')
+    const mover = await Promise.any([one, two].map(async (p) => {
+      await p.waitForSelector('.table[data-owes="1"][data-busy="0"]', { timeout: 10000 })
+      return p
+    }))
+    const other = mover === one ? two : one
+    await answer(mover, pick)
+    const step = Number(await mover.getAttribute('.table', 'data-step'))
+    await other.waitForFunction((s) => Number(document.querySelector('.table').dataset.step) >= s, step)
+  }
+  assert.match(await one.textContent('.log'), /кидає/)
+  assert.match(await two.textContent('.log'), /roll/)
+  assert.match(await one.textContent('.seats'), /Sam/)
+  assert.deepEqual([one.broken, two.broken], [[], []])
+})
+
+test('the page comes back after the server was restarted in mid-game', { skip, timeout: 90_000 }, async () => {
+  const { page } = await seated()
+  const pick = luck(5)
+  for (let i = 0; i < 3; i++) {
+    await asked(page)
+    await answer(page, pick)
+  }
+  await asked(page)
+  const before = await page.locator('.logbox li:not(.mark)').allTextContents()
+  await server.down()
+  await page.waitForSelector('.link')
+  await server.up()
+  await page.waitForSelector('.link', { state: 'detached', timeout: 20000 })
+  assert.deepEqual(await page.locator('.logbox li:not(.mark)').allTextContents(), before, 'nothing lost, nothing said twice')
+  await answer(page, pick)
+  assert.ok((await page.locator('.logbox li:not(.mark)').count()) > before.length)
+  assert.deepEqual(page.broken, [])
+})
+
+test('a move is taken back until something is revealed', { skip, timeout: 60_000 }, async () => {
+  const { page } = await seated({}, { game: 'akropolis' })
+  await press(page, '.ak-slot[data-lit]')
+  await page.waitForSelector('.ak-held')
+  await page.keyboard.press('u')
+  await page.waitForSelector('.ak-held', { state: 'detached' })
+  assert.match(await page.textContent('.logbox'), /takes a move back/)
+  await press(page, '.ak-slot[data-lit]')
+  await page.waitForSelector('.ak-held')
+  await page.click('[data-undo]')
+  await page.waitForSelector('.ak-held', { state: 'detached' })
+})
+
+test('what cannot be done says why, by tap and by notation', { skip, timeout: 90_000 }, async () => {
+  const { page } = await seated()
+  const pick = luck(1)
+  while (!(await page.locator('[data-refused]').count())) {
+    await answer(page, pick)
+    await asked(page)
+    if (await over(page)) throw new Error('the game ended first')
+  }
+  await press(page, '[data-refused]')
+  assert.match(await page.textContent('[data-why]'), /MK-\d/)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('/')
+  await page.fill('#notation', 'build airport')
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('dialog [data-why]')
+  assert.match(await page.textContent('dialog [data-why]'), /not in this game|MK-/)
+  await page.fill('#notation', 'sing a song')
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('dialog [data-trouble]')
+})
+
+test('any move can be typed', { skip, timeout: 60_000 }, async () => {
+  const { page } = await seated()
+  const step = await page.getAttribute('.table', 'data-step')
+  await page.keyboard.press('/')
+  await page.fill('#notation', 'roll 1')
+  await page.keyboard.press('Enter')
+  await page.waitForFunction((s) => document.querySelector('.table').dataset.step !== s, step)
+  assert.match(await page.textContent('.logbox'), /Olya rolls/)
+})
+
+test('a hint points at a move', { skip, timeout: 60_000 }, async () => {
+  const { page } = await seated()
+  await page.click('[data-hint-ask]')
+  await page.waitForSelector('[data-hint]')
+  assert.match(await page.textContent('[data-hint]'), /Advice/)
+})
+
+test('a link opens a replay at its step, and the game can be played on from there', { skip, timeout: 150_000 }, async () => {
+  const { page, table } = await seated({ lang: 'en' }, { game: 'akropolis' })
+  const pick = luck(9)
+  while (!(await over(page))) {
+    await answer(page, pick)
+    await asked(page)
+  }
+  const guest = await person(browser, server, { lang: 'uk' })
+  await guest.goto(`/t/${table.id}/replay?step=7&seat=1`)
+  await guest.waitForSelector('[data-at]')
+  assert.match(await guest.textContent('[data-at]'), /^7\//)
+  await guest.keyboard.press('ArrowRight')
+  await guest.waitForFunction(() => document.querySelector('[data-at]').textContent.startsWith('8/'))
+  assert.match(guest.url(), /step=8/)
+  assert.equal((await call(page, 'GET', `api/tables/${table.id}/record`)).status, 200)
+  await page.goto(`/t/${table.id}/replay?step=7`)
+  await page.waitForSelector('[data-at]')
+  await page.click('[data-play-on]')
+  await page.waitForURL((u) => u.pathname.startsWith('/t/') && !u.pathname.includes(table.id))
+  await asked(page)
+  assert.deepEqual([page.broken, guest.broken], [[], []])
+})
+
+test('every page speaks each language and nothing else', { skip, timeout: 120_000 }, async () => {
+  for (const lang of ['uk', 'ru', 'en']) {
+    const page = await person(browser, server, { lang })
+    await page.goto('/')
+    await page.waitForSelector('[data-play]')
+    assert.equal(await page.getAttribute('html', 'lang'), lang)
+    const texts = [await page.innerText('body')]
+    for (const game of ['machi_koro', 'san_juan', 'akropolis', 'welcome_to']) {
+      await page.goto(`/new/${game}`)
+      await page.waitForSelector('[data-create]')
+      texts.push(await page.innerText('main'))
+      const table = await newTable(page, { game, seats: [{ kind: 'me', name: '1' }, { kind: 'bot', bot: 'greedy', name: '2' }], start: true })
+      await page.goto(`/t/${table.id}`)
+      await asked(page)
+      texts.push(await page.innerText('.table'))
+    }
+    for (const text of texts) {
+      const words = text.replace(/\b(Misto|Welcome [Tt]o|Your Perfect Home|uk|ru|en|AAA|SJ|MK|AK|WT|QR|R\d+|B)\b/g, '').match(/[A-Za-z]{3,}/g) ?? []
+      const raw = text.match(/\b(page|machi_koro|san_juan|akropolis|welcome_to)-[a-z-]+/g) ?? []
+      assert.deepEqual(raw, [], `${lang}: keys instead of words`)
+      if (lang !== 'en') assert.deepEqual(words, [], `${lang}: English on the page`)
+      if (lang === 'en') assert.equal(/[а-яіїєґ]{3,}/i.test(text.replace(/українська|русский/g, '')), false, `Cyrillic on the English page: ${text.match(/[а-яіїєґ]{3,}/i)}`)
+      if (lang === 'uk') assert.equal(/[ыэъё]/i.test(text), false, `Russian letters on the Ukrainian page: ${text.match(/\S*[ыэъё]\S*/i)}`)
+      if (lang === 'ru') assert.equal(/[іїєґ]/i.test(text.replace('українська', '')), false, `Ukrainian letters on the Russian page: ${text.match(/\S*[іїєґ]\S*/i)}`)
+    }
+    assert.deepEqual(page.broken, [])
+    await page.context().close()
+  }
+})
+
+test('two people take turns at one screen behind a curtain', { skip, timeout: 90_000 }, async () => {
+  const { page } = await seated({}, { game: 'san_juan', seats: [{ kind: 'me', name: 'Ann' }, { kind: 'me', name: 'Ben' }] })
+  const pick = luck(11)
+  const raised = new Set()
+  for (let i = 0; i < 60 && raised.size < 2; i++) {
+    await asked(page)
+    if (await page.locator('[data-curtain]').count()) {
+      assert.equal(await page.locator('.hcard').count(), 0, 'no hand is shown while the screen changes hands')
+      raised.add(await page.textContent('[data-curtain]'))
+      await page.click('[data-curtain]')
+      await page.waitForSelector('.hcard, .mineC')
+    } else await answer(page, pick)
+  }
+  assert.equal(raised.size, 2, [...raised].join())
+  assert.deepEqual(page.broken, [])
+})
+
+test('a table of a hundred stays usable', { skip, timeout: 120_000 }, async () => {
+  const { page } = await seated({ size: PHONE }, { game: 'welcome_to', seats: [{ kind: 'me', name: 'Olya' }, ...Array.from({ length: 99 }, (_, i) => ({ kind: 'bot', bot: 'random', name: `Bot ${i + 1}` }))] })
+  assert.ok((await page.locator('.sb').count()) <= 12)
+  await answer(page, luck(2))
+  assert.deepEqual(page.broken, [])
+})

@@ -1,0 +1,85 @@
+"""Dumps State messages of seeded games as fixtures for the page's tests.
+
+    PYTHONPATH=src python web/scripts/fixtures.py
+"""
+
+import json
+import random
+from pathlib import Path
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from misto.core.record import seed_rng
+from misto.core.state import State
+from misto.games.registry import GAMES
+from misto.server.outward import decision_info, line_info
+
+OUT = Path(__file__).parents[1] / "tests" / "fixtures"
+NAMES = ("Оля", "Тарас", "Марічка", "Лев")
+SHOWN = {"machi_koro": (0, 25, 90), "san_juan": (0, 30, 120), "akropolis": (0, 21, 40), "welcome_to": (0, 60, 200)}
+OPTIONS: dict[str, dict[str, object]] = {"machi_koro": {"expansion": "harbor"}}
+
+
+def message(game: str, state: State, step: int, seat: int, events: list[dict[str, object]]) -> dict[str, object]:
+    room = GAMES[game]
+    seats = range(int(state.seats))
+    over = state.turn() < 0
+    table = {
+        "id": "amber-harbor-42x7",
+        "url": "/t/amber-harbor-42x7",
+        "game": game,
+        "options": {},
+        "status": "over" if over else "playing",
+        "seats": [
+            {"seat": s, "kind": "person" if s == seat else "bot", "name": NAMES[s], "mine": s == seat, "present": True,
+             "resigned": False} for s in seats
+        ],
+        "host": True, "undo": "rule", "hints": True, "spectators": True, "open_information": False,
+        "away": {"policy": "wait", "after_s": 60, "deadline_s": None},
+        "commitment": "0" * 64, "step": step, "created": 0,
+    }  # fmt: skip
+    return {
+        "type": "state", "table": table, "step": step, "seat": seat, "view": room.view(state, seat),
+        "decision": decision_info(room.decide(state, seat)), "events": events,
+        "owes": [s for s in seats if state.owes(s)], "can_undo": False, "takeback": None,
+        "sheets": [[line_info(line) for line in room.sheet(state, s)] for s in seats],
+        "deadline": None, "outcome": [state.outcome(s) for s in seats] if over else None,
+    }  # fmt: skip
+
+
+def play(game: str) -> dict[str, object]:
+    room = GAMES[game]
+    seats = 3
+    state = room.new(room.settle(OPTIONS.get(game, {}), seats), seats, seed_rng(20, 1))
+    state.heard = []
+    luck = random.Random(8)
+    out = vec[i64]([0] * room.actions)
+    found: list[dict[str, object]] = []
+    heard: list[dict[str, object]] = []
+    step = 0
+    while True:
+        over = state.turn() < 0
+        if step in SHOWN[game] or over:
+            seat = max(0, int(state.turn()))
+            found.append(message(game, state, step, seat, [e for e in heard if e["to"] in (-1, seat)][-60:]))
+        if over:
+            break
+        seat = int(state.turn())
+        count = int(state.legal(seat, out))
+        state.apply(seat, int(out[luck.randrange(count)]))
+        step += 1
+        heard += [{"step": step, "kind": e.kind, "facts": e.facts, "to": e.to} for e in state.heard]
+        state.heard = []
+    return {"names": dict(room.names), "messages": found}
+
+
+def main() -> None:
+    OUT.mkdir(parents=True, exist_ok=True)
+    for game in GAMES:
+        text = json.dumps(play(game), ensure_ascii=False, separators=(",", ":"))
+        (OUT / f"{game}.json").write_text(text + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,46 @@
+/** The budget: what loads before a game's own chunk stays under 150 kB gzip. */
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+
+const BUDGET = 150_000
+const GAME_BUDGET = 60_000
+const page = fileURLToPath(new URL('../../src/misto/server/page', import.meta.url))
+
+export function measure(folder) {
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
+  const size = (file) => (file.endsWith('.woff2') ? statSync(join(folder, file)).size : gzipSync(readFileSync(join(folder, file))).length)
+  const closure = (key, seen = new Set()) => {
+    if (seen.has(key)) return seen
+    seen.add(key)
+    for (const next of manifest[key].imports ?? []) closure(next, seen)
+    return seen
+  }
+  const files = (keys) => new Set([...keys].flatMap((k) => [manifest[k].file, ...(manifest[k].css ?? [])]))
+  const sum = (list) => [...list].reduce((total, f) => total + size(f), 0)
+  // The shell: the entry, a table's page, and one language.
+  const start = closure('index.html')
+  closure('src/pages/Table.svelte', start)
+  const langs = ['uk', 'ru', 'en'].map((l) => sum(files([`../locales/${l}/page.ftl?raw`, `../locales/${l}/misto.ftl?raw`].filter((k) => manifest[k]))))
+  const shellFiles = files(start)
+  // Cyrillic and Latin are both on every Ukrainian page; the extended Latin comes only when a name needs it.
+  const fonts = (manifest['index.html'].assets ?? []).filter((f) => /onest-(cyrillic|latin)-wght/.test(f))
+  if (fonts.length !== 2) throw new Error('the two fonts of the shell are not in the build')
+  const shell = sum(shellFiles) + sum(fonts) + Math.max(...langs) + gzipSync(readFileSync(join(folder, 'index.html'))).length
+  const games = {}
+  for (const key of Object.keys(manifest)) {
+    const found = key.match(/^src\/games\/([a-z_]+)\/index\.ts$/)
+    if (found) games[found[1]] = sum([...files(closure(key))].filter((f) => !shellFiles.has(f)))
+  }
+  return { shell, games }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { shell, games } = measure(page)
+  console.log(`sizes (gzip): shell ${shell} of ${BUDGET}; ${Object.entries(games).map(([g, n]) => `${g} ${n}`).join(', ')} of ${GAME_BUDGET} each`)
+  if (shell > BUDGET || Object.values(games).some((n) => n > GAME_BUDGET)) {
+    console.error('the page is over its budget')
+    process.exit(1)
+  }
+}

@@ -1,0 +1,103 @@
+/** Akropolis without drawing: what the view says and which placements the decision offers. */
+import type { Decision, Option, StateMessage } from '../../lib/wire'
+import type { Stat } from '../module'
+import { corner, type Point } from './hexes'
+
+export interface Hex {
+  q: number
+  r: number
+  level: number
+  kind: string
+  tile: number
+}
+
+export interface Tile {
+  tile: number
+  hexes: string[]
+}
+
+export interface CityView {
+  stones: number
+  points: number
+  hexes: Hex[]
+  turns: number
+  lines: { key: string; points: number; value?: number; stars?: number; [fact: string]: unknown }[]
+}
+
+export interface View {
+  seat: number
+  turn: number
+  round: number
+  chief: number
+  active: number
+  asked: string
+  row: (Tile & { cost: number })[]
+  held: Tile | null
+  stacks: number
+  cities: CityView[]
+  architect: null | { stones: number; points: number; tiles: Tile[]; hexes: Record<string, number> }
+  over: boolean
+}
+
+export const COLOURS = ['houses', 'markets', 'barracks', 'temples', 'gardens']
+export const ICON: Record<string, string> = {
+  houses: 'i-house',
+  markets: 'i-market',
+  barracks: 'i-barracks',
+  temples: 'i-temple',
+  gardens: 'i-garden',
+}
+const TONE: Record<string, string> = { house: 'h', market: 'm', barracks: 'b', temple: 't', garden: 'g', quarry: 'q' }
+
+export function tone(kind: string): string {
+  return `t-${TONE[kind.replace('_plaza', '')]}`
+}
+
+export function art(kind: string): string {
+  return kind.endsWith('_plaza') ? `ak-plaza-${kind.replace('_plaza', '')}` : `ak-${kind}`
+}
+
+export interface Spot extends Point {
+  key: string
+  options: Option[]
+  level: number
+}
+
+/** The offered placements by the corner they share: one dot, up to three turns of the tile. */
+export function spots(decision: Decision | null): Spot[] {
+  const found = new Map<string, Spot>()
+  for (const option of decision?.options ?? []) {
+    if (option.key !== 'option-place') continue
+    const at = corner(Number(option.args.q), Number(option.args.r), Number(option.args.rotation))
+    const key = `${Math.round(at.x)},${Math.round(at.y)}`
+    const spot = found.get(key) ?? { ...at, key, options: [], level: Number(option.args.level) }
+    spot.options.push(option)
+    found.set(key, spot)
+  }
+  const all = [...found.values()]
+  for (const spot of all) spot.options.sort((a, b) => Number(a.args.rotation) - Number(b.args.rotation))
+  return all.sort((a, b) => a.y - b.y || a.x - b.x)
+}
+
+/** The option of a dot that is turned most like the tile in hand. */
+export function facing(spot: Spot, rotation: number): Option {
+  const away = (o: Option) => {
+    const by = Math.abs(Number(o.args.rotation) - rotation) % 6
+    return Math.min(by, 6 - by)
+  }
+  return spot.options.reduce((best, o) => (away(o) < away(best) ? o : best))
+}
+
+export function turned(spot: Spot, option: Option, by: number): Option {
+  const n = spot.options.length
+  const i = spot.options.findIndex((o) => o.action === option.action)
+  return spot.options[(i + by + n) % n]
+}
+
+export function stats(view: Record<string, unknown>, seat: number, _message: StateMessage): Stat[] {
+  const city = (view as unknown as View).cities[seat]
+  return [
+    { key: 'stones', value: city.stones, icon: 'i-stone' },
+    { key: 'points', value: city.points, big: true },
+  ]
+}

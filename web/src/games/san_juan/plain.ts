@@ -1,0 +1,115 @@
+/** San Juan without drawing: what the view says, and which part of the board an option means. */
+import type { Decision, StateMessage } from '../../lib/wire'
+import type { Stat } from '../module'
+import catalog from './catalog.json'
+
+export interface Building {
+  card: string
+  good: boolean
+  covered: string[]
+  works: boolean
+  piles?: Record<string, number>
+  stored?: string[]
+}
+
+export interface Area {
+  buildings: Building[]
+  size: number
+  goods: number
+  hand_size: number
+  points: number
+  points_are_all: boolean
+  hand?: Record<string, number>
+}
+
+export interface View {
+  seat: number
+  round: number
+  governor: number
+  phase: string
+  chooser: number
+  actor: number
+  asked: string
+  building: string | null
+  owed: number
+  roles: Record<string, boolean>
+  prices: number[] | null
+  tiles: number[][]
+  tile_at: number
+  deck: number
+  discards: number
+  event_row: string[]
+  cathedral: string | number | null
+  areas: Area[]
+  drawn: string[]
+  costs: Record<string, number>
+  vp: Record<string, number>
+  over: boolean
+}
+
+export const GOODS = ['indigo', 'sugar', 'tobacco', 'coffee', 'silver']
+export const MADE: Record<string, string> = catalog.goods
+export const ROLES: string[] = catalog.roles
+export const SPACES = 12
+const ORDER = catalog.cards.map((c) => c.id)
+
+export function hue(card: string): string {
+  return `k-${MADE[card] ?? 'violet'}`
+}
+
+export function isProduction(card: string): boolean {
+  return card in MADE
+}
+
+/** A hand as cards one by one, in the order of the rulebook. */
+export function handCards(area: Area): { card: string; count: number }[] {
+  return Object.entries(area.hand ?? {})
+    .map(([card, count]) => ({ card, count }))
+    .sort((a, b) => ORDER.indexOf(a.card) - ORDER.indexOf(b.card))
+}
+
+/**
+ * The name by which options touch a building. Where a building is covered or razed, the one with a
+ * good on it has a name of its own.
+ */
+export function partOf(building: Building, seat: number, decision: Decision | null): string {
+  const name = `area:${seat}:${building.card}`
+  const apart = decision?.options.concat().some((o) => /^option-(cover|raze)/.test(o.key)) ?? false
+  return apart && building.good ? `${name}:full` : name
+}
+
+/** The prices in view: the tile that counts now or, once all are known, the next one. */
+export function shownTiles(view: View): number[][] {
+  if (!view.tiles.length) return []
+  if (view.prices) return [view.prices, ...view.tiles.filter((t) => t !== view.prices)].slice(0, 5)
+  const n = view.tiles.length
+  return view.tiles.map((_, i) => view.tiles[(view.tile_at + i) % n])
+}
+
+export function stats(view: Record<string, unknown>, seat: number, _message: StateMessage): Stat[] {
+  const area = (view as unknown as View).areas[seat]
+  return [
+    { key: 'buildings', value: area.size, of: SPACES, icon: 'sj-ui-house' },
+    { key: 'hand', value: area.hand_size, icon: 'sj-ui-cards' },
+    { key: 'goods', value: area.goods, icon: 'sj-role-producer' },
+    { key: 'points', value: area.points, big: true },
+  ]
+}
+
+/** Questions answered card by card or good by good: each tap is one small, reversible answer. */
+const SMALL = ['pay_card', 'setup_discard', 'limit_discard', 'archive_discard', 'tax_discard', 'council_keep', 'bank_cards', 'amnesty_cards', 'market_goods', 'produce_choose', 'sell_choose', 'mine_pick']
+
+export function isSmall(kind: string): boolean {
+  return SMALL.includes(kind)
+}
+
+export function isDrawn(component: string, view: View): boolean {
+  const [what, a, b] = component.split(':')
+  if (what === 'role') return true
+  if (what === 'event') return view.event_row.includes(a)
+  if (what === 'hand') return (view.areas[view.seat]?.hand?.[a] ?? 0) > 0
+  if (what === 'drawn') return view.drawn.includes(a)
+  if (what === 'table') return view.cathedral === 'table'
+  if (what === 'area') return view.areas[Number(a)]?.buildings.some((x) => x.card === b) ?? false
+  return false
+}

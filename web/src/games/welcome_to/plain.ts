@@ -1,0 +1,176 @@
+/** Welcome To without drawing: streets, tracks and estates as the view tells them. */
+import type { StateMessage } from '../../lib/wire'
+import type { Stat } from '../module'
+
+export interface Street {
+  numbers: (number | null)[]
+  bis: number[]
+  roundabouts: number[]
+  fences: number[]
+  pools: number[]
+  spent: Record<string, number[]>
+  parks: number
+}
+
+export interface SheetView {
+  streets: Street[]
+  pools: number
+  temps: number
+  bis: number
+  refusals: number
+  roundabouts: number
+  columns: number[]
+  plans: Record<string, number | null>
+  estates: number[]
+  temp_points: number
+  points: number
+}
+
+export interface Plan {
+  letter: string
+  plan: string
+  kind: string
+  estates: number[]
+  first: number
+  later: number
+  approved: boolean
+  certainty: Record<string, string>
+}
+
+export interface View {
+  seat: number
+  expert: boolean
+  side: string
+  mode: string
+  round: number
+  turn: { asked: string; number?: number | null; action?: string | null; lot?: number | null }
+  offer: { number: number; action: string; next_action?: string }[] | null
+  left: number
+  pool_houses: number[][]
+  plans: Plan[]
+  tracks: Record<string, { values: number[]; certainty: string }>
+  sheets: SheetView[]
+  opponent: null | { level: number; name: string | null; points: number; scores: boolean }
+  over: boolean
+}
+
+export const STREETS = ['top', 'middle', 'bottom']
+export const FIRST_LOT = [0, 10, 21]
+/** On a narrow screen a street folds after its sixth house. */
+export const FOLD = 6
+
+const ACTION_ICON: Record<string, string> = {
+  fence: 'fence',
+  estate_value: 'value',
+  park: 'park',
+  pool: 'pool',
+  temp: 'temp',
+  bis: 'bis',
+}
+
+export function actionIcon(action: string): string {
+  return ACTION_ICON[action] ?? action
+}
+
+export interface House {
+  lot: number
+  house: number
+  number: number | null
+  bis: boolean
+  roundabout: boolean
+  hasPool: boolean
+  poolBuilt: boolean
+  fence: boolean
+  shape: string
+}
+
+export function houses(street: Street, at: number, pools: number[]): House[] {
+  return street.numbers.map((number, i) => {
+    const house = i + 1
+    return {
+      lot: FIRST_LOT[at] + i,
+      house,
+      number,
+      bis: street.bis.includes(house),
+      roundabout: street.roundabouts.includes(house),
+      hasPool: pools.includes(house),
+      poolBuilt: street.pools.includes(house),
+      fence: street.fences.includes(house),
+      shape: ['c', 'b', 'a'][(i + at) % 3],
+    }
+  })
+}
+
+export interface Estate {
+  first: number
+  size: number
+  letter: string | null
+}
+
+/** Whole runs between fences, to be outlined. Their sizes are counted by the server too (`estates`). */
+export function estates(street: Street): Estate[] {
+  const out: Estate[] = []
+  const n = street.numbers.length
+  let first = 1
+  for (let house = 1; house <= n; house++) {
+    if (house !== n && !street.fences.includes(house)) continue
+    const run = Array.from({ length: house - first + 1 }, (_, i) => first + i)
+    const whole = run.every((h) => street.numbers[h - 1] !== null && !street.roundabouts.includes(h))
+    if (whole && run.length <= 6) {
+      const letter = Object.entries(street.spent).find(([, spent]) => run.every((h) => spent.includes(h)))?.[0] ?? null
+      out.push({ first, size: run.length, letter })
+    }
+    first = house + 1
+  }
+  return out
+}
+
+/** An estate's pieces on a folded street. */
+export function folded(estate: Estate): { row: number; column: number; width: number }[] {
+  const out: { row: number; column: number; width: number }[] = []
+  for (let house = estate.first; house < estate.first + estate.size; house++) {
+    const row = Math.floor((house - 1) / FOLD)
+    const column = ((house - 1) % FOLD) + 1
+    const last = out[out.length - 1]
+    if (last && last.row === row) last.width += 1
+    else out.push({ row, column, width: 1 })
+  }
+  return out
+}
+
+export interface Cell {
+  value: number
+  crossed: boolean
+  current: boolean
+  last: boolean
+}
+
+/** A track of the sheet: what is crossed out, and the value that counts now. */
+export function cells(values: number[], marks: number): Cell[] {
+  return values.map((value, i) => ({ value, crossed: i < marks, current: i === marks, last: i === values.length - 1 }))
+}
+
+export function digits(number: number): string[] {
+  return String(number).split('')
+}
+
+export function stats(view: Record<string, unknown>, seat: number, _message: StateMessage): Stat[] {
+  const sheet = (view as unknown as View).sheets[seat]
+  return [
+    { key: 'plans', value: Object.values(sheet.plans).filter((v) => v !== null).length, of: 3, icon: 'i-plan-a' },
+    { key: 'refusals', value: sheet.refusals, of: 3, icon: 'i-refusal' },
+    { key: 'points', value: sheet.points, big: true },
+  ]
+}
+
+/** The other sheets by points; with many seats the best come first. */
+export function standing(view: View): { seat: number; points: number }[] {
+  return view.sheets.map((s, seat) => ({ seat, points: s.points })).sort((a, b) => b.points - a.points || a.seat - b.seat)
+}
+
+export function isDrawn(component: string, view: View): boolean {
+  const [what, a] = component.split(':')
+  if (what === 'pair' || what === 'card') return view.offer !== null && Number(a) < view.offer.length
+  if (what === 'plan') return true
+  return ['house', 'fence', 'column', 'park', 'pool'].includes(what) && Number(a) === view.seat
+}

@@ -1,0 +1,94 @@
+/** Calls to the server. Every address is relative to the page's <base>, so a subpath works. */
+import type { GameInfo, Hint, Me, NewTable, Reason, StateMessage, TableInfo } from './wire'
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly key: string,
+    readonly args: Record<string, unknown>,
+    message: string,
+    readonly reason: Reason | null,
+    readonly state: StateMessage | null,
+  ) {
+    super(message)
+  }
+}
+
+export type Fetch = (url: string, init?: RequestInit) => Promise<Response>
+
+export function at(path: string, base: string = document.baseURI): string {
+  return new URL(path.replace(/^\//, ''), base).toString()
+}
+
+export class Api {
+  constructor(
+    private readonly base: () => string = () => document.baseURI,
+    private readonly send: Fetch = (url, init) => fetch(url, init),
+  ) {}
+
+  private async call<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const init: RequestInit = { method, headers: { accept: 'application/json' }, credentials: 'same-origin' }
+    if (method !== 'GET') {
+      init.headers = { ...init.headers, 'content-type': 'application/json' }
+      init.body = JSON.stringify(body ?? {})
+    }
+    let answer: Response
+    try {
+      answer = await this.send(at(path, this.base()), init)
+    } catch {
+      throw new Refused(0, 'offline', {}, 'No connection', null, null)
+    }
+    const text = await answer.text()
+    let data: Record<string, unknown> = {}
+    try {
+      data = text ? JSON.parse(text) : {}
+    } catch {
+      data = {}
+    }
+    if (!answer.ok) throw refusal(answer.status, data)
+    return data as T
+  }
+
+  games = () => this.call<GameInfo[]>('GET', 'api/games')
+  me = () => this.call<Me>('GET', 'api/me')
+  setMe = (me: Partial<Me>) => this.call<Me>('POST', 'api/me', me)
+  myTables = () => this.call<TableInfo[]>('GET', 'api/me/tables')
+  table = (id: string) => this.call<TableInfo>('GET', `api/tables/${id}`)
+  create = (wish: NewTable) => this.call<TableInfo>('POST', 'api/tables', wish)
+  sit = (id: string, seat: number, name: string) =>
+    this.call<TableInfo>('POST', `api/tables/${id}/sit`, { seat, name })
+  leave = (id: string, seat: number) => this.call<TableInfo>('POST', `api/tables/${id}/leave`, { seat })
+  start = (id: string) => this.call<TableInfo>('POST', `api/tables/${id}/start`)
+  resign = (id: string, seat: number) => this.call<TableInfo>('POST', `api/tables/${id}/resign`, { seat })
+  rematch = (id: string) => this.call<TableInfo>('POST', `api/tables/${id}/rematch`)
+  deviceLink = (id: string) => this.call<{ token: string; url: string }>('POST', `api/tables/${id}/device-link`)
+  claim = (token: string) => this.call<{ table?: string }>('POST', 'api/claim', { token })
+  state = (id: string, seat: number) => this.call<StateMessage>('GET', `api/tables/${id}/state?seat=${seat}`)
+  move = (id: string, seat: number, step: number, actions: (number | string)[]) =>
+    this.call<StateMessage>('POST', `api/tables/${id}/moves`, { seat, step, key: onceKey(), actions })
+  undo = (id: string, seat: number, step: number) =>
+    this.call<StateMessage>('POST', `api/tables/${id}/undo`, { seat, step, key: onceKey() })
+  takeback = (id: string, seat: number) => this.call<StateMessage>('POST', `api/tables/${id}/takeback`, { seat })
+  answerTakeback = (id: string, seat: number, accept: boolean) =>
+    this.call<StateMessage>('POST', `api/tables/${id}/takeback/answer`, { seat, accept })
+  hint = (id: string, seat: number) => this.call<Hint>('POST', `api/tables/${id}/hint`, { seat })
+  replay = (id: string, step: number, seat: number) =>
+    this.call<StateMessage>('GET', `api/tables/${id}/replay?step=${step}&seat=${seat}`)
+  playOn = (id: string, step: number, seat: number) =>
+    this.call<TableInfo>('POST', `api/tables/${id}/continue`, { step, seat })
+}
+
+export function refusal(status: number, data: Record<string, unknown>): Refused {
+  const error = (data.error ?? {}) as { key?: string; args?: Record<string, unknown>; message?: string }
+  const reason = (data.reason ?? (error as Record<string, unknown>).reason ?? null) as Reason | null
+  const state = (data.state ?? (error as Record<string, unknown>).state ?? null) as StateMessage | null
+  return new Refused(status, error.key ?? 'failed', error.args ?? {}, error.message ?? `HTTP ${status}`, reason, state)
+}
+
+/** A key that lets the server answer a repeated request without playing the move twice. */
+export function onceKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12))
+  return Array.from(bytes, (b) => b.toString(16).padStart(2, '0')).join('')
+}
+
+export const api = new Api()

@@ -1,0 +1,107 @@
+/** Keys at a table: arrows walk the lit components, Enter takes and confirms, digits choose. */
+import { meaning, nearest } from './keys'
+import type { Play } from './play.svelte'
+
+export interface Sheets {
+  help: () => void
+  log: () => void
+  notation: () => void
+}
+
+function typing(target: EventTarget | null): boolean {
+  const el = target as HTMLElement | null
+  return !!el && (el.tagName === 'INPUT' || el.tagName === 'SELECT' || el.tagName === 'TEXTAREA' || el.isContentEditable)
+}
+
+export function keyboard(e: KeyboardEvent, play: Play, sheets: Sheets): void {
+  if (e.altKey || e.ctrlKey || e.metaKey || typing(e.target)) return
+  const what = meaning(e.key, e.code)
+  if (!what) return
+  switch (what.do) {
+    case 'move':
+      if (walk(what.dx, what.dy)) e.preventDefault()
+      return
+    case 'confirm':
+      enter(e, play)
+      return
+    case 'choose':
+      choose(play, what.index)
+      break
+    case 'cancel':
+      play.cancel()
+      break
+    case 'undo':
+      void play.undo()
+      break
+    case 'hint':
+      if (play.table.hints && play.decision) void play.askHint()
+      break
+    case 'help':
+      sheets.help()
+      break
+    case 'log':
+      sheets.log()
+      break
+    case 'notation':
+      sheets.notation()
+      break
+    case 'turn-left':
+    case 'turn-right':
+      dispatchEvent(new CustomEvent('misto-turn', { detail: what.do === 'turn-left' ? -1 : 1 }))
+      break
+  }
+  e.preventDefault()
+}
+
+/** The lit components that can be seen, and the buttons of the bar. */
+function stops(): HTMLElement[] {
+  const all = Array.from(document.querySelectorAll<HTMLElement>('.table [data-lit], .table [data-option], .table [data-confirm]'))
+  return all.filter((el) => el.getClientRects().length > 0)
+}
+
+function middle(el: Element): { x: number; y: number } {
+  const box = el.getBoundingClientRect()
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+function walk(dx: number, dy: number): boolean {
+  const all = stops()
+  if (!all.length) return false
+  const at = all.indexOf(document.activeElement as HTMLElement)
+  let next = all[0]
+  if (at >= 0) {
+    const i = nearest(middle(all[at]), all.map(middle), dx, dy)
+    if (i < 0) return true
+    next = all[i]
+  }
+  next.focus()
+  next.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  return true
+}
+
+function enter(e: KeyboardEvent, play: Play): void {
+  const on = document.activeElement as HTMLElement | null
+  const part = on?.dataset?.part
+  if (part && on?.closest('.table')) {
+    e.preventDefault()
+    if (on.dataset.lit === undefined && on.tagName === 'BUTTON') on.click()
+    else play.tap(part)
+    return
+  }
+  if (on && (on.tagName === 'BUTTON' || on.tagName === 'A' || on.tagName === 'SUMMARY')) return
+  if (play.picked) {
+    e.preventDefault()
+    void play.confirm()
+  }
+}
+
+function choose(play: Play, index: number): void {
+  if (play.busy || !play.decision) return
+  const list = play.open.length > 1 ? play.open : play.buttons
+  if (list.length) {
+    if (list[index]) void play.send([list[index].action])
+    return
+  }
+  const option = play.decision.options[index]
+  if (option) play.pick(option)
+}

@@ -1,0 +1,89 @@
+/** The live channel of one seat: a WebSocket that comes back by itself and loses nothing. */
+import { at } from './api'
+import type { StateMessage } from './wire'
+
+export interface Heard {
+  state: (message: StateMessage) => void
+  presence: (present: number[]) => void
+  link: (up: boolean) => void
+}
+
+export interface Socket {
+  onopen: (() => void) | null
+  onmessage: ((event: { data: string }) => void) | null
+  onclose: (() => void) | null
+  onerror: (() => void) | null
+  send(text: string): void
+  close(): void
+}
+
+const FIRST_WAIT = 400
+const LONGEST_WAIT = 8000
+const PING_EVERY = 20000
+
+export function waitBefore(attempt: number): number {
+  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt)
+}
+
+export class Live {
+  private socket: Socket | null = null
+  private attempt = 0
+  private timer: ReturnType<typeof setTimeout> | null = null
+  private pinger: ReturnType<typeof setInterval> | null = null
+  private ended = false
+  since = 0
+
+  constructor(
+    private readonly table: string,
+    private readonly seat: number,
+    private readonly heard: Heard,
+    private readonly open: (url: string) => Socket = (url) => new WebSocket(url) as unknown as Socket,
+    private readonly base: () => string = () => document.baseURI,
+  ) {}
+
+  address(): string {
+    const url = at(`api/tables/${this.table}/live?seat=${this.seat}&since=${this.since}`, this.base())
+    return url.replace(/^http/, 'ws')
+  }
+
+  start(): void {
+    if (this.ended) return
+    const socket = this.open(this.address())
+    this.socket = socket
+    socket.onopen = () => {
+      this.attempt = 0
+      this.heard.link(true)
+      this.pinger = setInterval(() => socket.send('{"type":"ping"}'), PING_EVERY)
+    }
+    socket.onmessage = (event) => this.take(event.data)
+    socket.onerror = () => socket.close()
+    socket.onclose = () => this.again(socket)
+  }
+
+  private take(text: string): void {
+    const message = JSON.parse(text) as { type: string }
+    if (message.type === 'state') {
+      const state = message as StateMessage
+      this.since = state.step
+      this.heard.state(state)
+    } else if (message.type === 'presence') {
+      this.heard.presence((message as unknown as { present: number[] }).present)
+    }
+  }
+
+  private again(socket: Socket): void {
+    if (this.socket !== socket) return
+    this.socket = null
+    if (this.pinger) clearInterval(this.pinger)
+    if (this.ended) return
+    this.heard.link(false)
+    this.timer = setTimeout(() => this.start(), waitBefore(this.attempt++))
+  }
+
+  stop(): void {
+    this.ended = true
+    if (this.timer) clearTimeout(this.timer)
+    if (this.pinger) clearInterval(this.pinger)
+    this.socket?.close()
+  }
+}

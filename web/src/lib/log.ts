@@ -1,0 +1,25 @@
+/** The log: events in the order of their steps, whatever the channel does. */
+import type { GameEvent } from './wire'
+
+/** Adds what a message brings. Steps only grow, so whatever is known already is heard twice and said once. */
+export function joined(log: GameEvent[], known: number, news: GameEvent[]): GameEvent[] {
+  const fresh = news.filter((e) => e.step > known)
+  return fresh.length ? [...log, ...fresh] : log
+}
+
+/** What others did after a step: the recap since one's own last move. */
+export function since(log: GameEvent[], actorOf: (e: GameEvent) => number, seat: number, step: number): GameEvent[] {
+  return log.filter((e) => e.step > step && actorOf(e) !== seat)
+}
+
+/** Which seat an event is about: the first of its facts that names a seat. */
+export function actor(event: GameEvent, names: Record<string, string>): number {
+  for (const first of ['seat', 'player', 'who']) {
+    const value = event.facts[first]
+    if (names[first] === 'seat' && typeof value === 'number') return value
+  }
+  for (const [fact, value] of Object.entries(event.facts)) {
+    if (names[fact] === 'seat' && typeof value === 'number') return value
+  }
+  return -1
+}

@@ -1,0 +1,4 @@
+/** A game's one strong colour. */
+export function hue(game: string): string {
+  return `var(--${game.replace('_', '-')})`
+}

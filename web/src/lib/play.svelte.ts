@@ -1,0 +1,368 @@
+/** A table as one viewer sees it: the last state, the log, what is picked, what is under way. */
+import type { GameModule } from '../games/module'
+import { load } from '../games'
+import { api, Refused } from './api'
+import { i18n, t } from './i18n.svelte'
+import { Live } from './live'
+import { actor, joined, since } from './log'
+import { candidates, lit, loose, NOTHING, refusedAt, smallChoice, tap, type Picking } from './picking'
+import { prefs } from './prefs.svelte'
+import type { Decision, Facts, GameEvent, GameInfo, Hint, Option, Reason, StateMessage, TableInfo } from './wire'
+
+let games: Promise<GameInfo[]> | null = null
+
+/** The games and their schemas: asked once. */
+export function knownGames(): Promise<GameInfo[]> {
+  games ??= api.games().catch((e) => {
+    games = null
+    throw e
+  })
+  return games
+}
+
+export class Play {
+  table: TableInfo = $state.raw(null as unknown as TableInfo)
+  message: StateMessage | null = $state.raw(null)
+  before: StateMessage | null = $state.raw(null)
+  log: GameEvent[] = $state.raw([])
+  seat = $state(-1)
+  picking: Picking = $state.raw(NOTHING)
+  busy = $state(false)
+  linkUp = $state(true)
+  trouble: string | null = $state(null)
+  why: { reason: string; rule: string } | null = $state.raw(null)
+  hint: Hint | null = $state.raw(null)
+  curtain: number | null = $state(null)
+  recapRead = $state(-1)
+  /** the step after this seat's last move from this browser, for "since your last turn" */
+  lastMove: number | null = $state(null)
+  replaying = $state(false)
+  game: GameModule = $state.raw(null as unknown as GameModule)
+  info: GameInfo = $state.raw(null as unknown as GameInfo)
+  private live: Live | null = null
+  private known = -1
+  private asked: Decision | null = null
+  private stopped = false
+
+  readonly decision: Decision | null = $derived(
+    this.replaying || this.curtain !== null ? null : (this.message?.decision ?? null),
+  )
+  readonly view: Record<string, unknown> = $derived(this.message?.view ?? {})
+  readonly names: string[] = $derived(
+    this.table?.seats.map((s) => s.name || (s.kind === 'bot' ? t('bot-n', { number: s.seat + 1 }) : t('seat-n', { number: s.seat + 1 }))) ?? [],
+  )
+  readonly litParts: Set<string> = $derived(lit(this.decision))
+  readonly open: Option[] = $derived(smallChoice(this.decision, this.picking))
+  readonly picked: Option | null = $derived(
+    this.decision?.options.find((o) => o.action === this.picking.action) ?? null,
+  )
+  readonly buttons: Option[] = $derived(
+    loose(this.decision, (c) => (this.game ? this.game.drawn(c, this.view) : false)),
+  )
+  readonly mySeats: number[] = $derived(this.table?.seats.filter((s) => s.mine).map((s) => s.seat) ?? [])
+  readonly recap: GameEvent[] = $derived.by(() => {
+    if (!this.decision || this.lastMove === null) return []
+    return since(this.log, (e) => this.actorOf(e), this.seat, this.lastMove)
+  })
+
+  async openTable(id: string): Promise<void> {
+    const [table, known] = await Promise.all([api.table(id), knownGames()])
+    await this.useGame(table, known)
+    this.table = table
+    this.seat = this.mySeats[0] ?? -1
+    if (table.status !== 'open') await this.watch(this.seat)
+  }
+
+  async useGame(table: TableInfo, known: GameInfo[]): Promise<void> {
+    const info = known.find((g) => g.name === table.game)
+    if (!info) throw new Error(`no such game: ${table.game}`)
+    const [game] = await Promise.all([load(table.game), i18n.need(table.game)])
+    this.info = info
+    this.game = game
+  }
+
+  /** Looks at the table from a seat, and listens. */
+  async watch(seat: number): Promise<void> {
+    this.live?.stop()
+    this.seat = seat
+    this.log = []
+    this.known = -1
+    this.message = null
+    this.asked = null
+    this.picking = NOTHING
+    this.lastMove = prefs.remembered<number>(`seen-${this.table.id}-${seat}`)
+    const live = new Live(this.table.id, seat, {
+      state: (m) => this.take(m),
+      presence: (present) => this.presence(present),
+      link: (up) => (this.linkUp = up),
+    })
+    this.live = live
+    live.start()
+  }
+
+  take(message: StateMessage): void {
+    // An answer may come after the live channel has already told of later steps.
+    if (this.stopped || message.seat !== this.seat || message.step < this.known) return
+    const fresh = message.step !== this.known
+    this.log = joined(this.log, this.known, message.events)
+    this.known = message.step
+    if (this.live) this.live.since = message.step
+    if (fresh) this.before = this.message
+    this.message = message
+    this.table = message.table
+    // At a simultaneous table others move while I think: what I picked stays while I am asked the same.
+    if (fresh && !sameQuestion(this.asked, message.decision)) {
+      this.asked = message.decision
+      this.picking = NOTHING
+      this.hint = null
+      this.why = null
+      this.trouble = null
+    }
+    this.handOver(message)
+    this.notice()
+  }
+
+  /** Hot-seat: another of my seats is asked and the one in view is not. */
+  private handOver(message: StateMessage): void {
+    const mine = message.table.seats.filter((s) => s.mine).map((s) => s.seat)
+    if (mine.length < 2 || message.outcome) {
+      this.curtain = null
+      return
+    }
+    const asked = message.owes.filter((s) => mine.includes(s))
+    if (asked.length && !asked.includes(this.seat)) this.curtain = asked[0]
+  }
+
+  async raiseCurtain(): Promise<void> {
+    const seat = this.curtain
+    if (seat === null) return
+    this.curtain = null
+    await this.watch(seat)
+  }
+
+  private presence(present: number[]): void {
+    if (!this.table) return
+    this.table = {
+      ...this.table,
+      seats: this.table.seats.map((s) => ({ ...s, present: s.kind === 'bot' || present.includes(s.seat) })),
+    }
+  }
+
+  private wasMine = false
+
+  private notice(): void {
+    const mine = this.message?.decision != null && !this.replaying
+    const name = t('title')
+    document.title = mine ? `● ${t('your-turn')} · ${name}` : name
+    const icon = document.getElementById('icon') as HTMLLinkElement | null
+    if (icon) icon.href = mine ? 'icon-turn.svg' : 'icon.svg'
+    if (mine && !this.wasMine && document.hidden) ring(this.say(this.message!.decision!.key, this.message!.decision!.args))
+    this.wasMine = mine
+  }
+
+  say(key: string, facts: Facts = {}): string {
+    return i18n.texts.tell(this.table.game, this.info.names, key, facts, this.names)
+  }
+
+  /** An event as a sentence: the room's, or the table's own (undo, resigning). */
+  told(event: GameEvent): string {
+    if (event.kind.startsWith('table-')) return t(`event-${event.kind}`, { name: this.names[Number(event.facts.seat)] ?? '' })
+    return this.say(`event-${event.kind}`, event.facts)
+  }
+
+  has(key: string): boolean {
+    return i18n.texts.has(`${this.table.game}-${key}`)
+  }
+
+  /** A component's name: `card`, `bakery` to "Bakery". */
+  named(prefix: string, id: string | number): string {
+    return i18n.texts.say(`${this.table.game}-${prefix}-${id}`)
+  }
+
+  optionText(option: Option): string {
+    return this.say(option.key, option.args)
+  }
+
+  actorOf(event: GameEvent): number {
+    if (event.kind.startsWith('table-')) return Number(event.facts.seat ?? -1)
+    return actor(event, this.info.names)
+  }
+
+  isLit(component: string): boolean {
+    return this.litParts.has(component)
+  }
+
+  isChosen(component: string): boolean {
+    if (this.picking.chosen.includes(component)) return true
+    return this.picked?.touches.includes(component) ?? false
+  }
+
+  isHinted(component: string): boolean {
+    const best = this.decision?.options.find((o) => o.action === this.hint?.action)
+    return best?.touches.includes(component) ?? false
+  }
+
+  /** Attributes of a component on the board: what lights it, what a tap does, what a reader says. */
+  part(component: string, label: string, byContent = false): Record<string, unknown> {
+    const isLit = this.isLit(component)
+    const refused = isLit ? undefined : refusedAt(this.decision, component)
+    const attributes: Record<string, unknown> = { 'data-part': component }
+    // What is written on a component names it; the whole of it is its description.
+    const says = byContent && (isLit || refused) ? 'aria-description' : 'aria-label'
+    attributes[says] = refused ? `${label}. ${t('not-now')}` : label
+    if (isLit) {
+      attributes['data-lit'] = ''
+      attributes['aria-pressed'] = this.isChosen(component)
+      if (this.isChosen(component)) attributes['data-chosen'] = ''
+      if (this.isHinted(component)) attributes['data-hinted'] = ''
+    } else if (refused) {
+      attributes['data-refused'] = ''
+    }
+    if (isLit || refused) {
+      attributes.role = 'button'
+      attributes.tabindex = 0
+      attributes.onclick = () => this.tap(component)
+      attributes.onkeydown = (e: KeyboardEvent) => {
+        if (e.key !== ' ') return
+        e.preventDefault()
+        this.tap(component)
+      }
+    } else {
+      attributes.role = 'img'
+    }
+    return attributes
+  }
+
+  tap(component: string): void {
+    const decision = this.decision
+    if (!decision || this.busy) return
+    this.why = null
+    if (!this.isLit(component)) {
+      const refused = refusedAt(decision, component)
+      if (refused) this.explain(refused.reason)
+      return
+    }
+    if (this.picking.action !== null && this.isChosen(component)) {
+      void this.confirm()
+      return
+    }
+    this.picking = tap(decision, this.picking, component)
+    if (this.picking.action !== null && (prefs.quick || this.game.quick(decision.kind))) void this.confirm()
+  }
+
+  pick(option: Option): void {
+    this.why = null
+    this.picking = { chosen: this.picking.chosen, action: option.action }
+  }
+
+  cancel(): void {
+    this.picking = NOTHING
+    this.why = null
+    this.hint = null
+    this.trouble = null
+    this.why = null
+  }
+
+  explain(reason: Reason): void {
+    this.why = { reason: this.say(reason.key, reason.args), rule: reason.rule }
+  }
+
+  stillOpen(): Option[] {
+    return candidates(this.decision, this.picking)
+  }
+
+  async confirm(): Promise<void> {
+    if (this.picking.action !== null) await this.send([this.picking.action])
+  }
+
+  async send(actions: (number | string)[]): Promise<void> {
+    const message = this.message
+    if (!message || this.busy) return
+    await this.during(async () => {
+      const after = await api.move(this.table.id, this.seat, message.step, actions)
+      this.lastMove = after.step
+      prefs.remember(`seen-${this.table.id}-${this.seat}`, after.step)
+      this.picking = NOTHING
+      this.take(after)
+    })
+  }
+
+  async undo(): Promise<void> {
+    const message = this.message
+    if (!message || this.busy) return
+    if (this.picking.chosen.length || this.picking.action !== null) {
+      this.cancel()
+      return
+    }
+    if (message.can_undo) await this.during(async () => this.take(await api.undo(this.table.id, this.seat, message.step)))
+    else if (this.table.undo === 'ask') await this.during(async () => void (await api.takeback(this.table.id, this.seat)))
+  }
+
+  async answerTakeback(accept: boolean): Promise<void> {
+    await this.during(async () => void (await api.answerTakeback(this.table.id, this.seat, accept)))
+  }
+
+  async askHint(): Promise<void> {
+    await this.during(async () => {
+      this.hint = await api.hint(this.table.id, this.seat)
+    })
+  }
+
+  /** Something the server is asked: one at a time, and what it refuses is said. */
+  async during(what: () => Promise<void>): Promise<void> {
+    this.busy = true
+    this.trouble = null
+    this.why = null
+    try {
+      await what()
+    } catch (e) {
+      this.troubled(e)
+    } finally {
+      this.busy = false
+    }
+  }
+
+  troubled(e: unknown): void {
+    if (!(e instanceof Refused)) throw e
+    if (e.state) this.take(e.state)
+    this.picking = NOTHING
+    if (e.reason && this.has(e.reason.key)) this.explain(e.reason)
+    else this.trouble = errorText(e)
+  }
+
+  stop(): void {
+    this.stopped = true
+    this.live?.stop()
+  }
+}
+
+function sameQuestion(a: Decision | null, b: Decision | null): boolean {
+  if (!a || !b) return a === b
+  return a.kind === b.kind && JSON.stringify([a.args, a.options]) === JSON.stringify([b.args, b.options])
+}
+
+export function errorText(e: Refused): string {
+  if (e.status === 0) return t('offline')
+  for (const key of [`error-${e.key}`, `page-error-${e.key}`]) {
+    if (i18n.texts.has(key)) return i18n.texts.say(key, e.args)
+  }
+  return t('failed')
+}
+
+/** A short sound and a notification, each only if it was asked for. */
+function ring(text: string): void {
+  if (prefs.sound) {
+    const audio = new AudioContext()
+    const tone = audio.createOscillator()
+    const gain = audio.createGain()
+    tone.frequency.value = 660
+    gain.gain.setValueAtTime(0.12, audio.currentTime)
+    gain.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + 0.4)
+    tone.connect(gain).connect(audio.destination)
+    tone.start()
+    tone.stop(audio.currentTime + 0.4)
+  }
+  if (prefs.notify && 'Notification' in window && Notification.permission === 'granted') {
+    new Notification(t('your-turn'), { body: text, icon: 'icon-192.png', tag: 'misto-turn' })
+  }
+}

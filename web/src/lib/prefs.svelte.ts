@@ -1,0 +1,90 @@
+/** What this browser remembers: language, theme, sound, the last table's choices. */
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(`misto-${key}`)
+  } catch {
+    return null
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(`misto-${key}`, value)
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+export type Theme = 'auto' | 'light' | 'dark'
+
+class Prefs {
+  #lang = $state(read('lang') ?? '')
+  #theme = $state<Theme>((read('theme') as Theme | null) ?? 'auto')
+  #sound = $state(read('sound') === '1')
+  #notify = $state(read('notify') === '1')
+  #quick = $state(read('quick') === '1')
+
+  get lang(): string {
+    return this.#lang
+  }
+  set lang(value: string) {
+    this.#lang = value
+    write('lang', value)
+  }
+  get theme(): Theme {
+    return this.#theme
+  }
+  set theme(value: Theme) {
+    this.#theme = value
+    write('theme', value)
+    this.wear()
+  }
+  get sound(): boolean {
+    return this.#sound
+  }
+  set sound(value: boolean) {
+    this.#sound = value
+    write('sound', value ? '1' : '0')
+  }
+  get notify(): boolean {
+    return this.#notify
+  }
+  set notify(value: boolean) {
+    this.#notify = value
+    write('notify', value ? '1' : '0')
+  }
+  /** Play at the first tap, without a confirming one. */
+  get quick(): boolean {
+    return this.#quick
+  }
+  set quick(value: boolean) {
+    this.#quick = value
+    write('quick', value ? '1' : '0')
+  }
+
+  wear(): void {
+    const root = document.documentElement
+    if (this.#theme === 'auto') delete root.dataset.theme
+    else root.dataset.theme = this.#theme
+  }
+
+  dark(): boolean {
+    return this.#theme === 'dark' || (this.#theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches)
+  }
+
+  remembered<T>(what: string): T | null {
+    const text = read(what)
+    try {
+      return text ? (JSON.parse(text) as T) : null
+    } catch {
+      return null
+    }
+  }
+
+  remember(what: string, value: unknown): void {
+    write(what, JSON.stringify(value))
+  }
+}
+
+export const prefs = new Prefs()

@@ -1,0 +1,49 @@
+/** Addresses of the page, relative to its base. */
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'new'; game: string }
+  | { page: 'table'; id: string }
+  | { page: 'replay'; id: string; step: number | null; seat: number | null }
+  | { page: 'claim'; token: string }
+  | { page: 'lost' }
+
+function whole(text: string | null): number | null {
+  return text !== null && /^-?\d+$/.test(text) ? Number(text) : null
+}
+
+export function parse(href: string, base: string): Route {
+  const url = new URL(href)
+  const root = new URL(base).pathname
+  const path = (url.pathname.startsWith(root) ? url.pathname.slice(root.length) : url.pathname).replace(/^\/|\/$/g, '')
+  const parts = path.split('/')
+  if (path === '' || path === 'index.html') return { page: 'home' }
+  if (parts[0] === 'new' && parts.length === 2) return { page: 'new', game: parts[1] }
+  if (parts[0] === 'claim') return { page: 'claim', token: url.hash.slice(1) || (url.searchParams.get('token') ?? '') }
+  if (parts[0] === 't' && parts.length === 2) return { page: 'table', id: parts[1] }
+  if (parts[0] === 't' && parts[2] === 'replay') {
+    const step = whole(url.searchParams.get('step'))
+    return { page: 'replay', id: parts[1], step, seat: whole(url.searchParams.get('seat')) }
+  }
+  return { page: 'lost' }
+}
+
+export function pathOf(route: Route): string {
+  switch (route.page) {
+    case 'new':
+      return `new/${route.game}`
+    case 'table':
+      return `t/${route.id}`
+    case 'replay': {
+      const query = [
+        route.step === null ? '' : `step=${route.step}`,
+        route.seat === null ? '' : `seat=${route.seat}`,
+      ].filter(Boolean)
+      return `t/${route.id}/replay${query.length ? `?${query.join('&')}` : ''}`
+    }
+    case 'claim':
+      return `claim#${route.token}`
+    default:
+      return ''
+  }
+}

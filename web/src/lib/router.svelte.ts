@@ -1,0 +1,35 @@
+import { parse, pathOf, type Route } from './route'
+
+class Router {
+  now: Route = $state.raw(parse(location.href, document.baseURI))
+
+  constructor() {
+    addEventListener('popstate', () => {
+      this.now = parse(location.href, document.baseURI)
+    })
+  }
+
+  href(route: Route): string {
+    return new URL(pathOf(route), document.baseURI).toString()
+  }
+
+  go(route: Route): void {
+    history.pushState(null, '', this.href(route))
+    this.now = route
+    scrollTo(0, 0)
+  }
+
+  /** The address changes, the page stays: a replay's step. */
+  note(route: Route): void {
+    history.replaceState(null, '', this.href(route))
+  }
+
+  /** For a link: plain clicks stay in the page, the rest is the browser's. */
+  follow = (event: MouseEvent, route: Route): void => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    this.go(route)
+  }
+}
+
+export const router = new Router()
