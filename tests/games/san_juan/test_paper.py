@@ -1,5 +1,9 @@
 """misto score san_juan: a tableau on paper."""
 
+import json
+import re
+from pathlib import Path
+
 import pytest
 
 from misto.core.trouble import Trouble
@@ -105,3 +109,10 @@ def test_a_mistake_is_named_by_field(data, field):
 def test_customs_good_counts():
     """SJ-13.6: a good on the Customs office too."""
     assert lines({"buildings": ["customs_office"], "goods": 1})["reserve"].facts["goods"] == 1
+
+
+def test_the_documented_example():
+    """SJ-13.4: the file shown in docs/san_juan.md scores what is said there."""
+    text = (Path(__file__).parents[3] / "docs" / "san_juan.md").read_text(encoding="utf-8")
+    data = json.loads(re.search(r"```json\n(.*?)```", text, re.S).group(1))
+    assert f"This one scores {total(data)} points." in text
