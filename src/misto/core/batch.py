@@ -10,6 +10,7 @@ from misto.core.greedy import greedy_action
 from misto.core.rng import Rng
 from misto.core.state import IllegalAction, State
 
+
 BLOCK: Final[i64] = 60_000  # numbers observed before they are copied out: half a megabyte stays near
 
 

@@ -45,14 +45,10 @@ def middle(seen: dict[str, Any], text: Text) -> RenderableType:
             lines.append(f"{name(text, 'good', good)} {price}  ")
     lines.append("\n" + text.say("san_juan-deck", deck=seen["deck"], discards=seen["discards"]), style="dim")
     if seen["cathedral"] == "table":
-        lines.append(
-            f"\n{name(text, 'card', 'cathedral')}: {text.say('san_juan-table')}", style="bold magenta"
-        )
+        lines.append(f"\n{name(text, 'card', 'cathedral')}: {text.say('san_juan-table')}", style="bold magenta")
     if seen["event_row"]:
         lines.append("\n" + text.say("san_juan-events") + ": ", style="dim")
-        lines.append(
-            ", ".join(name(text, "event_card", event) for event in seen["event_row"]), style="bold cyan"
-        )
+        lines.append(", ".join(name(text, "event_card", event) for event in seen["event_row"]), style="bold cyan")
     return Panel(lines, border_style="dim")
 
 
