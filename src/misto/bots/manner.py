@@ -1,4 +1,4 @@
-"""How each room is best searched: found by tournaments, see docs/strength.md."""
+"""How each room is searched: chosen by short tournaments, see docs/strength.md."""
 
 from dataclasses import dataclass
 
@@ -23,7 +23,12 @@ class Manner:
 
 USUAL = Manner(second=10_000, cut=8)
 MANNERS = {
-    "machi_koro": Manner(second=30_000, cut=0, explore=0.15, width=40.0),
+    "machi_koro": Manner(second=40_000, cut=0, explore=0.15, width=40.0),
+    "san_juan": Manner(second=20_000, cut=0, explore=0.2),
+    "akropolis": Manner(second=4_500, cut=0, explore=0.2, width=3.0, widen=0.5),
+    "welcome_to": Manner(
+        second=10_000, cut=0, explore=0.05, width=3.0, widen=0.2, rivals=0.3, foresee=8, trust=40.0
+    ),
 }
 
 
