@@ -9,7 +9,7 @@ import { handCards, isDrawn as sanJuanDraws, partOf, shownTiles, type View as Sa
 import { cells, estates, folded, houses, isDrawn as welcomeDraws, type View as WelcomeTo } from '../src/games/welcome_to/plain'
 import { isMarketHere } from '../src/games/machi_koro/plain'
 import { LANGUAGES, Texts } from '../src/lib/fluent'
-import type { StateMessage } from '../src/lib/wire'
+import type { GameEvent, StateMessage } from '../src/lib/wire'
 
 const GAMES = ['machi_koro', 'san_juan', 'akropolis', 'welcome_to']
 const at = (path: string) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8')
@@ -64,7 +64,7 @@ describe('machi_koro', () => {
     expect([range([2, 3]), range([7])]).toEqual(['2–3', '7'])
   })
   it('shows who paid whom since the last roll only', () => {
-    const log = [
+    const log: GameEvent[] = [
       { step: 1, kind: 'income', facts: { seat: 0, coins: 9, card: 'mine' } },
       { step: 2, kind: 'roll', facts: { seat: 1, dice: [3], result: 3 } },
       { step: 2, kind: 'pay', facts: { seat: 1, taker: 0, coins: 1, card: 'cafe', short: 0 } },

@@ -63,7 +63,8 @@ export class Api {
   rematch = (id: string) => this.call<TableInfo>('POST', `api/tables/${id}/rematch`)
   deviceLink = (id: string) => this.call<{ token: string; url: string }>('POST', `api/tables/${id}/device-link`)
   claim = (token: string) => this.call<{ table?: string }>('POST', 'api/claim', { token })
-  state = (id: string, seat: number) => this.call<StateMessage>('GET', `api/tables/${id}/state?seat=${seat}`)
+  /** The table as a seat sees it, with the whole log. */
+  state = (id: string, seat: number) => this.call<StateMessage>('GET', `api/tables/${id}/state?seat=${seat}&since=0`)
   move = (id: string, seat: number, step: number, actions: (number | string)[]) =>
     this.call<StateMessage>('POST', `api/tables/${id}/moves`, { seat, step, key: onceKey(), actions })
   undo = (id: string, seat: number, step: number) =>

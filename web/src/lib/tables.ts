@@ -37,7 +37,7 @@ export function kept(rows: OptionRow[], last: Record<string, unknown> | undefine
 }
 
 export function bestBot(game: GameInfo): string {
-  for (const wanted of ['level:regular', 'level:novice', 'greedy', 'random']) if (game.bots.includes(wanted)) return wanted
+  for (const wanted of ['level:normal', 'level:easy', 'greedy', 'random']) if (game.bots.includes(wanted)) return wanted
   return game.bots[0] ?? 'random'
 }
 
