@@ -21,13 +21,14 @@ play: $(VENV)/built
 $(VENV)/ready: pyproject.toml constraints.txt setup.py
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --upgrade pip
-	$(PIP) 'setuptools>=77' mypy --editable .
-	$(BIN)/misto version
-	touch $@ $(VENV)/built
+	$(PIP) 'setuptools>=77' mypy librt
+	MISTO_PURE=1 $(PIP) --no-build-isolation --editable .
+	touch $@
 
-# A stale compiled module would shadow an edited source.
+# Compiled here and not by pip, on two cores. A stale compiled module would shadow an edited source.
 $(VENV)/built: $(VENV)/ready $(SOURCES)
-	$(BIN)/python setup.py --quiet build_ext --inplace -j2
+	$(BIN)/python setup.py --quiet build_ext --inplace -j2 2>build.log || (cat build.log && false)
+	$(BIN)/misto version
 	touch $@
 
 build: $(VENV)/built $(PAGE)
@@ -46,8 +47,8 @@ $(PAGE): web/node_modules/.ready $(PAGE_SOURCES)
 # --- what is needed to test
 
 $(VENV)/tools: $(VENV)/ready
-	$(PIP) --editable '.[dev,research]'
-	touch $@ $(VENV)/built
+	$(PIP) $$($(BIN)/python bench/extras.py dev research)
+	touch $@
 
 # Chromium, Redis and PostgreSQL for the tests: installed here if we are root on Debian, named if not.
 debian:
