@@ -4,6 +4,7 @@ import pytest
 
 from misto.bots import ask, make_bot
 from misto.core.record import fingerprint, legal_actions, seed_rng
+from misto.core.state import IllegalAction
 from misto.games.san_juan import GAME
 from tests.games.san_juan.position import A, B, asked, do, options, position
 
@@ -113,3 +114,36 @@ def test_a_refused_question_tells_nothing():
     """SJ-14.0: the only option of a hand that cannot build is still asked."""
     state = do(position(hands=[["palace"]]), "role builder")
     assert (asked(state), options(state)) == ("build_choose", ["pass"])
+
+
+@pytest.mark.parametrize("options", [{}, {"new_buildings": True, "events": True}], ids=["base", "all"])
+def test_events_are_the_same_in_worlds_that_look_the_same(options):
+    """SJ-9.4: what a viewer hears of a move depends on nothing that viewer cannot see. The cards a Gold mine
+    or Goldsmith turns up for all (SJ-10.7, SJ-11.9) are the only ones told that no view shows afterwards.
+    """
+    compared = 0
+    for seed in range(3):
+        state = GAME.new(GAME.settle(options, 3), 3, seed_rng(seed))
+        choose = seed_rng(seed, 9)
+        while state.turn() >= 0:
+            seat = int(state.turn())
+            actions = legal_actions(GAME, state, seat)
+            action = actions[choose.below(len(actions))]
+            for viewer in (-1, (seat + 1) % 3):
+                one, two = state.copy(), state.copy()
+                two.conceal(viewer, seed_rng(seed, 77))
+                two.rng = one.rng.copy()
+                one.heard, two.heard = [], []
+                one.apply(seat, action)
+                try:
+                    two.apply(seat, action)
+                except IllegalAction:
+                    continue  # the hand dealt anew lacks the card
+                if GAME.view(one, viewer) != GAME.view(two, viewer):
+                    continue
+                heard = [[e for e in world.heard if e.heard_by(viewer)] for world in (one, two)]
+                if not any(e.kind == "reveal" for told in heard for e in told):
+                    assert heard[0] == heard[1]
+                    compared += 1
+            state.apply(seat, action)
+    assert compared > 500
