@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from misto.core.record import legal_actions, seed_rng
-from misto.envs.table import BOUND, Setup
+from misto.envs.table import BOUND, Setup, floats
 from misto.games.registry import GAMES, ROOMS
 
 from .cases import otherwise
@@ -15,7 +15,7 @@ from .cases import otherwise
 def seen_by(setup, look, state, seat):
     look.observe(state, seat)
     look.legal(state, seat)
-    return np.asarray(look.seen).copy(), np.asarray(look.mask).copy()
+    return floats(look.seen).copy(), np.asarray(look.mask).copy()
 
 
 @pytest.mark.parametrize("room", ROOMS)

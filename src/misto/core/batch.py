@@ -1,16 +1,12 @@
 """Many games side by side, and one seat's look at a game, in vectors that numpy reads in place."""
 
 from collections.abc import Callable
-from typing import Final
-
 from librt.vecs import extend, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i32, i64, u8
 
 from misto.core.greedy import greedy_action
 from misto.core.rng import Rng
 from misto.core.state import IllegalAction, State
-
-BLOCK: Final[i64] = 60_000  # numbers observed before they are copied out: half a megabyte stays near
 
 
 def no_numbers(n: i64) -> vec[i64]:
@@ -28,6 +24,13 @@ def no_marks(n: i64) -> vec[u8]:
     return made[:n]
 
 
+def no_words(n: i64) -> vec[i32]:
+    made = vec[i32]([0])
+    while len(made) < n:
+        made = extend(made, made[: n - len(made)])
+    return made[:n]
+
+
 def no_values(n: i64) -> vec[float]:
     made = vec[float]([0.0])
     while len(made) < n:
@@ -36,9 +39,8 @@ def no_values(n: i64) -> vec[float]:
 
 
 class Look:
-    """What one seat is given: ``mask`` marks its legal actions, ``seen`` is its observation.
-
-    Both vectors stay in place from look to look.
+    """What one seat is given: ``mask`` marks its legal actions, ``seen`` is its observation, in words
+    of single precision. Both vectors stay in place from look to look.
     """
 
     def __init__(self, actions: i64, size: i64) -> None:
@@ -46,7 +48,9 @@ class Look:
         self.room = no_numbers(actions + 1)
         self.count: i64 = 0
         self.mask = no_marks(actions)
-        self.seen = no_values(size)
+        self.blank = no_words(size)
+        self.unseen = vec[i32](capacity=size)
+        self.seen = extend(self.unseen, self.blank)
 
     def clear(self) -> None:
         i: i64 = 0
@@ -67,7 +71,9 @@ class Look:
             i += 1
 
     def observe(self, state: State, seat: i64) -> None:
-        state.observe(seat, self.seen)
+        # within its capacity a vector stays in the same memory: this wipes it in one go
+        self.seen = extend(self.unseen, self.blank)
+        state.observe(seat, self.seen, 0)
 
     def forward(self, state: State, seat: i64, action: i64) -> i64:
         """Take the seat's action and mark what is legal next; the next seat, -1 at the end."""
@@ -96,7 +102,7 @@ def margin(state: State, seat: i64) -> float:
 class Rows:
     """Games in rows. Each row shows the seat that decides next; a game that ends starts anew.
 
-    ``renew(row)`` makes the next game of a row. Legal actions lie one row after the other in
+    ``renew(row)`` makes the next game of a row. ``seen`` holds the observations, row by row. Legal actions lie one row after the other in
     ``legal``, those of row r from ``starts[r]`` to ``starts[r + 1]``; ``mask`` marks the same
     actions, row by row, if ``masked``.
     """
@@ -122,15 +128,14 @@ class Rows:
         self.turns = no_numbers(count)
         self.done = no_marks(count)
         self.rewards = no_values(count * seats)
-        self.block: i64 = BLOCK // size + 1  # rows
-        self.none_seen = vec[float](capacity=self.block * size)
-        self.seen = self.none_seen
+        self.blank = no_words(size)
+        self.unseen = vec[i32](capacity=count * size)
+        self.seen = self.unseen
         self.mask = no_marks(count * actions if masked else 0)
         self.legal = no_numbers(count * 16)
         self.starts = no_numbers(count + 1)
         self.chosen = no_numbers(count)
         self.room = no_numbers(actions + 1)
-        self.row_seen = no_values(size)
 
     def unmark(self) -> None:
         row: i64 = 0
@@ -180,26 +185,24 @@ class Rows:
         self.states[row] = following
         return following
 
-    def move(self, chosen: vec[i64], moving: bool, first: i64, end: i64) -> None:
-        """Show the rows first to end, after their decisions if moving: each state is touched once.
-
-        Call it for all rows in order, block by block: ``seen`` holds the observations of the last
-        block only, so that they are still near when they are copied out.
-        """
-        row = first
-        at = self.starts[first]
-        # extend copies a row at once, and within the capacity it stays in the same memory
-        seen = self.none_seen
-        row_seen = self.row_seen
+    def move(self, chosen: vec[i64], moving: bool) -> None:
+        """Show all rows, after their decisions if moving: each state is touched once."""
+        row: i64 = 0
+        at: i64 = 0
+        here: i64 = 0
+        # wiped row by row, each just before it is filled: within its capacity it stays in the same memory
+        seen = self.unseen
+        blank = self.blank
         states = self.states
-        while row < end:
+        while row < self.count:
             state = states[row]
             if moving:
                 state.apply(self.turns[row], chosen[row])
                 state = self.settle(row, state)
             at = self.show(row, state, at)
-            state.observe(self.turns[row], row_seen)
-            seen = extend(seen, row_seen)
+            seen = extend(seen, blank)
+            state.observe(self.turns[row], seen, here)
+            here += self.size
             row += 1
         self.seen = seen
 

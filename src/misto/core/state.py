@@ -1,7 +1,7 @@
 """The one base class of every game: the protocol between rules and everybody who plays them."""
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from misto.core.event import Event, Value
 from misto.core.rng import Rng
@@ -78,8 +78,10 @@ class State:
         """How many turns (rounds, where all play at once) have begun."""
         raise NotImplementedError
 
-    def observe(self, seat: i64, out: vec[float]) -> None:
-        """Fill out with the seat's observation, in the order of the room's pieces."""
+    def observe(self, seat: i64, out: vec[i32], at: i64) -> None:
+        """Write the seat's observation into out from ``at`` on, in the order of the room's pieces, as
+        words of single precision (see ``single``). All is zero there before.
+        """
         raise NotImplementedError
 
     def fields(self) -> list[tuple[str, list[int]]]:

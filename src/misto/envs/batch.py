@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from misto.core.batch import Rows
 from misto.core.record import seed_rng
 from misto.core.state import State
-from misto.envs.table import Floats, IllegalAction, Marks, Setup, fresh_seed
+from misto.envs.table import Floats, IllegalAction, Marks, Setup, floats, fresh_seed
 from misto.envs.workers import Workers
 
 BOTS = ("random", "greedy")
@@ -30,15 +30,6 @@ def own_rows(setup: Setup, first: int, count: int, total: int, seed: int, masks:
         return setup.new(seed_rng(seed, number))
 
     return Rows(count, setup.seats, setup.actions, setup.size, masks, setup.by_margin, renew)
-
-
-def move_rows(rows: Rows, chosen: vec[i64], moving: bool, observations: Floats) -> None:
-    """Move all rows, block by block, and write down what they show."""
-    block = int(rows.block)
-    for first in range(0, len(observations), block):
-        here = observations[first : first + block]
-        rows.move(chosen, moving, first, first + len(here))
-        np.copyto(here, np.asarray(rows.seen).reshape(here.shape), casting="same_kind")
 
 
 class Batch:
@@ -78,11 +69,8 @@ class Batch:
         self._workers: Workers | None = None
         if workers > 1:
             self._workers = Workers(self._asked, n, min(workers, n), self.setup.size, self.actions, masks)
-            self.observations: Floats = self._workers.observations
-            self.rewards: Floats = self._workers.rewards
-        else:
-            self.observations = np.zeros((n, self.setup.size), np.float32)
-            self.rewards = np.zeros((n, self.seats), np.float32)
+        self.observations: Floats = np.zeros((n, self.setup.size), np.float32)
+        self.rewards: Floats = np.zeros((n, self.seats), np.float32)
         self.masks: Marks = np.zeros((0, self.actions), np.int8)
         self.dones: NDArray[np.bool_] = np.zeros(n, np.bool_)
         self.turns: NDArray[np.int64] = np.zeros(n, np.int64)
@@ -97,7 +85,7 @@ class Batch:
         else:
             self._choice = None
             self._rows = own_rows(self.setup, 0, self.n, self.n, seed, self.masked)
-            move_rows(self._rows, self._rows.chosen, False, self.observations)
+            self._rows.move(self._rows.chosen, False)
         self._show()
 
     def step(self, actions: NDArray[Any]) -> None:
@@ -110,19 +98,22 @@ class Batch:
             assert self._rows is not None
             # a choice of our own is read-only, so it is still what lies in chosen
             mine = actions is self._choice
-            chosen = self._rows.chosen if mine else vec[i64](np.asarray(actions, np.int64).tolist())
+            chosen = self._rows.chosen if mine else vec[i64](np.ascontiguousarray(actions, np.int64))
             self._rows.prepare(chosen)
-            move_rows(self._rows, chosen, True, self.observations)
+            self._rows.move(chosen, True)
         self._show()
 
     def _show(self) -> None:
-        if self._workers is not None:
-            self.masks, self.dones, self.turns = self._workers.masks, self._workers.dones, self._workers.turns
+        shared = self._workers
+        if shared is not None:
+            self.observations, self.masks, self.rewards = shared.observations, shared.masks, shared.rewards
+            self.dones, self.turns = shared.dones, shared.turns
             return
         rows = self._rows
         assert rows is not None
         np.copyto(self.rewards, np.asarray(rows.rewards).reshape(self.rewards.shape), casting="same_kind")
         # these are read where they lie
+        self.observations = floats(rows.seen).reshape(self.n, self.setup.size)
         if self.masked:
             self.masks = np.asarray(rows.mask).view(np.int8).reshape(self.n, self.actions)
         self.dones = np.asarray(rows.done).view(np.bool_)
@@ -169,7 +160,7 @@ def chosen_by(rows: Rows, bot: str, rng: Any, wanted: NDArray[np.uint8]) -> NDAr
     if bot == "random":
         rows.choose_random(rng)
     else:
-        rows.choose_greedy(rng, GREEDY_SAMPLES, vec[u8](wanted.tolist()))
+        rows.choose_greedy(rng, GREEDY_SAMPLES, vec[u8](wanted))
     chosen: NDArray[np.int64] = np.asarray(rows.chosen).copy()
     chosen.flags.writeable = False
     return chosen

@@ -13,7 +13,7 @@ from gymnasium import spaces
 from misto.bots import ask, make_bot
 from misto.core.rng import seeded
 from misto.core.state import State
-from misto.envs.table import BOUND, Floats, IllegalAction, Marks, Setup, picture
+from misto.envs.table import BOUND, Floats, IllegalAction, Marks, Setup, floats, picture
 from misto.envs.versions import version
 from misto.games.registry import ROOMS
 
@@ -83,8 +83,7 @@ class SeatEnv(gymnasium.Env[Floats, np.int64]):
 
     def _observation(self, state: State) -> Floats:
         self._look.observe(state, self._seat)
-        seen: Floats = np.asarray(self._look.seen).astype(np.float32)
-        return seen
+        return floats(self._look.seen).copy()
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks()}

@@ -27,7 +27,7 @@ from misto.core.options import Flag, OptionRow, Whole
 from misto.core.record import from_bytes, seed_rng, to_bytes
 from misto.core.rng import Rng, seeded
 from misto.core.state import State
-from misto.envs.table import Floats, Setup, fresh_seed, slices
+from misto.envs.table import Floats, Setup, floats, fresh_seed, slices
 from misto.games.registry import GAMES, ROOMS
 
 CHANCE = 32
@@ -223,7 +223,7 @@ class SpielState(pyspiel.State):
         for seat, before in enumerate(self.recall):
             look.observe(self.position, seat)
             own = action if seat == actor else -1
-            data = before + own.to_bytes(4, "big", signed=True) + np.asarray(look.seen).tobytes()
+            data = before + own.to_bytes(4, "big", signed=True) + bytes(memoryview(look.seen))
             self.recall[seat] = hashlib.blake2b(data, digest_size=DIGEST).digest()
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -281,7 +281,7 @@ class Observer:
         if state.kept is None:
             return
         self.look.observe(state.position, player)
-        self.tensor[: self.setup.size] = np.asarray(self.look.seen)
+        self.tensor[: self.setup.size] = floats(self.look.seen)
         if self.recall:
             self.tensor[self.setup.size :] = np.unpackbits(np.frombuffer(state.recall[player], np.uint8))
 

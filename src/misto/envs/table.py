@@ -5,6 +5,8 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i32
 from numpy.typing import NDArray
 
 from misto.core.batch import Look, margin
@@ -58,6 +60,11 @@ class Setup:
             return f"action {number} is not in 0 … {self.actions - 1}"
         reason = self.game.why_not(state, seat, number)
         return f"action {number} ({self.game.write(number)}) is not legal: {reason.key}, rule {reason.rule}"
+
+
+def floats(words: vec[i32]) -> Floats:
+    """Observed words as the numbers they are, read in place and read-only."""
+    return np.asarray(words).view(np.float32)
 
 
 def fresh_seed() -> int:
@@ -123,6 +130,7 @@ __all__ = [
     "Marks",
     "Seeds",
     "Setup",
+    "floats",
     "fresh_seed",
     "picture",
     "slices",

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from misto.core.record import seed_rng
 from misto.core.state import IllegalAction
+from misto.envs.table import Setup, floats
 
 Asked = tuple[str, int, str, dict[str, object]]
 
@@ -126,29 +127,28 @@ class Desk:
     def __init__(
         self, asked: Asked, place: tuple[int, int, int, bool], arrays: dict[str, NDArray[Any]]
     ) -> None:
-        from misto.envs.batch import move_rows, own_rows
-        from misto.envs.table import Setup
+        from misto.envs.batch import own_rows
 
         game, seats, reward, options = asked
         self.setup = Setup(game, seats, options, reward)
         self.first, self.count, self.total, self.masked = place
-        self.make, self.move = own_rows, move_rows
+        self.make = own_rows
         self.mine = {field: array[self.first : self.first + self.count] for field, array in arrays.items()}
 
     def reset(self, seed: int) -> None:
         self.rows = self.make(self.setup, self.first, self.count, self.total, seed, self.masked)
-        self.move(self.rows, self.rows.chosen, False, self.mine["observations"])
+        self.rows.move(self.rows.chosen, False)
         self.show()
 
     def check(self) -> list[int]:
         """The rows whose chosen action is not legal."""
-        bad = self.rows.illegal(vec[i64](self.mine["chosen"].tolist()))
+        bad = self.rows.illegal(vec[i64](self.mine["chosen"]))
         return [] if bad < 0 else [self.first + bad]
 
     def step(self) -> None:
-        chosen = vec[i64](self.mine["chosen"].tolist())
+        chosen = vec[i64](self.mine["chosen"])
         self.rows.prepare(chosen)
-        self.move(self.rows, chosen, True, self.mine["observations"])
+        self.rows.move(chosen, True)
         self.show()
 
     def choose(self, bot: str, seed: int) -> None:
@@ -163,6 +163,7 @@ class Desk:
 
     def show(self) -> None:
         rows, mine = self.rows, self.mine
+        mine["observations"][:] = floats(rows.seen).reshape(mine["observations"].shape)
         mine["rewards"][:] = np.asarray(rows.rewards).reshape(mine["rewards"].shape)
         mine["dones"][:] = np.asarray(rows.done)
         mine["turns"][:] = np.asarray(rows.turns)

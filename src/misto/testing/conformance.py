@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from librt.vecs import vec
+from mypy_extensions import i32
 
 from misto.core.event import Event
 from misto.core.game import Game
@@ -234,9 +235,9 @@ def check_secrecy(game: Game, state: State, viewer: int, choose: Rng) -> None:
 
 
 def observed(game: Game, state: State, seat: int) -> list[float]:
-    out = vec[float]([0.0] * game.observation_size())
-    state.observe(seat, out)
-    return list(out)
+    out = vec[i32]([0] * game.observation_size())
+    state.observe(seat, out, 0)
+    return list(memoryview(out).cast("B").cast("f"))
 
 
 def check_events(game: Game, state: State, events: list[Event], report: Report) -> None:

@@ -8,6 +8,7 @@ from misto.core.greedy import greedy_action
 from misto.core.record import legal_actions, room_for, seed_rng
 from misto.games.akropolis import GAME
 from misto.games.akropolis.observe import SIZE
+from misto.testing.conformance import observed
 from tests.games.akropolis.table import new, take
 
 
@@ -76,9 +77,8 @@ def test_observation_shows_the_table():
         starts[name] = at
         at += size
     state = new(3, 2, first_player=2)
-    out = vec[float]([9.0] * SIZE)
-    state.observe(1, out)
-    assert [out[starts["stones"] + i] for i in range(4)] == [0.1, 0.2, 0.3, 0.0]
+    out = observed(GAME, state, 1)
+    assert [out[starts["stones"] + i] for i in range(4)] == pytest.approx([0.1, 0.2, 0.3, 0.0])
     assert [out[starts["is_active"] + i] for i in range(4)] == [1.0, 0.0, 0.0, 0.0]
     plaza = starts["own_kinds"] + 5 * 529 + 11 * 23 + 11
     assert out[plaza] == 1.0

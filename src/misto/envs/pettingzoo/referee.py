@@ -5,7 +5,8 @@ from typing import Any
 from pettingzoo.utils.env_logger import EnvLogger
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-from misto.envs.pettingzoo.aec import SeatsEnv, Seen
+from misto.envs.pettingzoo.aec import SeatsEnv
+from misto.envs.pettingzoo.seats import Seen
 
 ILLEGAL_REWARD = -1.0
 

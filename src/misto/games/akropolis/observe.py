@@ -9,8 +9,9 @@ the level; the others have one for the level and one for the kind.
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
+from misto.core.single import ONE, Scale
 from misto.games.akropolis.catalog import COLOURS, HEX, KINDS
 from misto.games.akropolis.placement import KIND, KIND_SHIFT, LEVEL, City
 from misto.games.akropolis.scoring import STARRED, VALUE, tally
@@ -39,23 +40,25 @@ PIECES: Final = (
     ("other_kinds", 1587),
 )
 SIZE: Final[i64] = 9824
+TENTHS: Final = Scale(10, 128)
+TWENTIETHS: Final = Scale(20, 256)
+SIXTHS: Final = Scale(6, 64)
+STACKS: Final = Scale(57, 64)
+LEVELS: Final = Scale(4, 64)
+ELEVENTHS: Final = Scale(11, 12)
 
 
-def observe(state: Fields, seat: i64, out: vec[float]) -> None:
-    i: i64 = 0
-    while i < SIZE:
-        out[i] = 0.0
-        i += 1
-    out[0 if state.held == NOTHING else 1] = 1.0
-    at: i64 = 2
+def observe(state: Fields, seat: i64, out: vec[i32], start: i64) -> None:
+    out[start if state.held == NOTHING else start + 1] = ONE
+    at: i64 = start + 2
     if state.active >= 0:
-        out[at + (state.active - seat + state.seats) % state.seats] = 1.0
+        out[at + (state.active - seat + state.seats) % state.seats] = ONE
     at += MOST_SEATS
     place: i64 = 0
     while place < state.seats:
         whose: i64 = (seat + place) % state.seats
-        out[at + place] = 1.0
-        out[at + MOST_SEATS + place] = float(state.stones[whose]) / 10.0
+        out[at + place] = ONE
+        out[at + MOST_SEATS + place] = TENTHS.of(state.stones[whose])
         observe_sums(state, whose, out, at + 2 * MOST_SEATS + place * COLOURS)
         place += 1
     at += 2 * MOST_SEATS + 2 * MOST_SEATS * COLOURS
@@ -69,59 +72,65 @@ def observe(state: Fields, seat: i64, out: vec[float]) -> None:
     if state.held != NOTHING:
         observe_tile(state.held, out, at)
     at += 3 * KINDS
-    out[at] = float(state.deck_left) / 57.0
+    out[at] = STACKS.of(state.deck_left)
     at += 1
     if state.house.solo > 0:
-        out[at] = float(state.architect_stones) / 10.0
-        i = 0
+        out[at] = TENTHS.of(state.architect_stones)
+        i: i64 = 0
         while i < KINDS:
-            out[at + 1 + i] = float(state.architect_kinds[i]) / 10.0
+            out[at + 1 + i] = TENTHS.of(state.architect_kinds[i])
             i += 1
     at += 1 + KINDS
     place = 0
     while place < state.seats:
-        out[beyond + place] = (
-            float(observe_city(state.cities[(seat + place) % state.seats], place, out, at)) / 10.0
+        out[beyond + place] = TENTHS.of(
+            observe_city(state.cities[(seat + place) % state.seats], place, out, at)
         )
         place += 1
 
 
-def observe_sums(state: Fields, whose: i64, out: vec[float], at: i64) -> None:
+def observe_sums(state: Fields, whose: i64, out: vec[i32], at: i64) -> None:
     sums = tally(state.cities[whose], state.house)
     colour: i64 = 0
     while colour < COLOURS:
-        out[at + colour] = float(sums[VALUE + colour]) / 20.0
-        out[at + MOST_SEATS * COLOURS + colour] = float(sums[STARRED + colour]) / 6.0
+        out[at + colour] = TWENTIETHS.of(sums[VALUE + colour])
+        out[at + MOST_SEATS * COLOURS + colour] = SIXTHS.of(sums[STARRED + colour])
         colour += 1
 
 
-def observe_tile(tile: i64, out: vec[float], at: i64) -> None:
+def observe_tile(tile: i64, out: vec[i32], at: i64) -> None:
     i: i64 = 0
     while i < 3:
-        out[at + i * KINDS + HEX[tile * 3 + i]] = 1.0
+        out[at + i * KINDS + HEX[tile * 3 + i]] = ONE
         i += 1
 
 
-def observe_city(city: City, place: i64, out: vec[float], at: i64) -> i64:
+def observe_city(city: City, place: i64, out: vec[i32], at: i64) -> i64:
     """Fill the planes of the place-th city; how many of its cells lie beyond them."""
     beyond: i64 = 0
     width: i64 = 2 * city.half
+    cells = city.cells
+    top = city.top
+    levels = LEVELS.words
+    kinds = ELEVENTHS.words
+    built = city.built
     i: i64 = 0
-    while i < city.built:
-        cell: i64 = i64(city.cells[i])
-        q: i64 = cell // width - city.half + SIGHT
-        r: i64 = cell % width - city.half + SIGHT
-        shown: i64 = i64(city.top[cell])
+    while i < built:
+        cell: i64 = i64(cells[i])
+        q: i64 = cell // width
+        r: i64 = cell - q * width - city.half + SIGHT
+        q += SIGHT - city.half
+        shown: i64 = i64(top[cell])
         kind: i64 = (shown >> KIND_SHIFT) & KIND
-        level = float(shown & LEVEL) / 4.0
+        level = levels[shown & LEVEL]
         if q < 0 or q >= SIDE or r < 0 or r >= SIDE:
             beyond += 1
         elif place == 0:
-            out[at + kind * PLANE + q * SIDE + r] = 1.0
+            out[at + kind * PLANE + q * SIDE + r] = ONE
             out[at + KINDS * PLANE + q * SIDE + r] = level
         else:
-            levels: i64 = at + (KINDS + place) * PLANE
-            out[levels + q * SIDE + r] = level
-            out[levels + 3 * PLANE + q * SIDE + r] = float(kind + 1) / 11.0
+            here: i64 = at + (KINDS + place) * PLANE + q * SIDE + r
+            out[here] = level
+            out[here + 3 * PLANE] = kinds[kind + 1]
         i += 1
     return beyond

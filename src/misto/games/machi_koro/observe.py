@@ -6,8 +6,9 @@ Everything in Machi Koro is public but the order of the market deck, which is no
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
+from misto.core.single import ONE, Scale
 from misto.games.machi_koro.catalog import KINDS, LANDMARKS
 from misto.games.machi_koro.state import OVER, Fields
 
@@ -27,83 +28,69 @@ PIECES: Final = (
 )
 SIZE: Final[i64] = 238
 SEATS_AT: Final[i64] = 17  # where the pieces by seat begin
-# Numbers of copies as shares of six: a look-up is a fifth of the cost of a conversion and a division.
-SIXTHS: Final = vec[float]([n / 6.0 for n in range(32)])
-WHOLE: Final = vec[float]([0.0, 1.0])
+MARKET_AT: Final[i64] = 182
+SIXTHS: Final = Scale(6, 64)  # numbers of copies, dice
+COINS: Final = Scale(20, 256)
+DECK: Final = Scale(145, 160)
+HALVES: Final = Scale(2, 3)
+WHOLE: Final = Scale(1, 2)
 
 
-def observe(state: Fields, seat: i64, out: vec[float]) -> None:
-    """Every place is written; vectors are held in locals, which spares the hot loops a look-up each."""
+def observe(state: Fields, seat: i64, out: vec[i32], start: i64) -> None:
+    """Vectors are held in locals, which spares the hot loops a look-up each."""
     seats = state.seats
-    at: i64 = 0
-    while at < SEATS_AT:
-        out[at] = 0.0
-        at += 1
-    out[state.ask] = 1.0
-    out[OVER + 1 + (state.active - seat + seats) % seats] = 1.0
-    at = OVER + 1 + MOST_SEATS
-    out[at] = float(state.die_one) / 6.0
-    out[at + 1] = float(state.die_two) / 6.0
-    out[at + 2] = float(state.added) / 2.0
+    out[start + state.ask] = ONE
+    at: i64 = start + OVER + 1
+    out[at + place_of(state.active, seat, seats)] = ONE
+    at += MOST_SEATS
+    out[at] = SIXTHS.of(state.die_one)
+    out[at + 1] = SIXTHS.of(state.die_two)
+    out[at + 2] = HALVES.of(state.added)
     place: i64 = 0
-    while place < MOST_SEATS:
-        observe_city(state, (seat + place) % seats if place < seats else -1, place, out)
+    whose = seat
+    while place < seats:
+        observe_city(state, whose, place, out, start + SEATS_AT)
+        whose = whose + 1 if whose + 1 < seats else 0
         place += 1
     market = state.market
-    sixths = SIXTHS
-    at = SEATS_AT + MOST_SEATS * (2 + LANDMARKS + KINDS)
+    sixths = SIXTHS.words
+    at = start + MARKET_AT
     kind: i64 = 0
     while kind < state.kinds:
         out[at + kind] = sixths[market[kind]]
         kind += 1
-    while kind < KINDS:
-        out[at + kind] = 0.0
-        kind += 1
     at += KINDS
-    out[at] = float(state.deck_left) / 145.0
+    out[at] = DECK.of(state.deck_left)
     at += 1
-    here = at
-    while here < SIZE:
-        out[here] = 0.0
-        here += 1
     if state.partner >= 0:
-        out[at + (state.partner - seat + seats) % seats] = 1.0
+        out[at + place_of(state.partner, seat, seats)] = ONE
     if state.taking >= 0:
-        out[at + MOST_SEATS + state.taking] = 1.0
+        out[at + MOST_SEATS + state.taking] = ONE
 
 
-def observe_city(state: Fields, whose: i64, place: i64, out: vec[float]) -> None:
-    """What lies before the seat at this place, counted from the observer; -1: an empty place."""
-    at: i64 = SEATS_AT + place
-    marks: i64 = SEATS_AT + 2 * MOST_SEATS + place * LANDMARKS
-    kinds: i64 = SEATS_AT + MOST_SEATS * (2 + LANDMARKS) + place * KINDS
-    i: i64 = 0
-    if whose < 0:
-        out[at] = 0.0
-        out[at + MOST_SEATS] = 0.0
-        while i < LANDMARKS:
-            out[marks + i] = 0.0
-            i += 1
-        i = 0
-        while i < KINDS:
-            out[kinds + i] = 0.0
-            i += 1
-        return
-    out[at] = 1.0
-    out[at + MOST_SEATS] = float(state.coins[whose]) / 20.0
+def place_of(other: i64, seat: i64, seats: i64) -> i64:
+    """Where the other seat sits, counted from the observer."""
+    return other - seat if other >= seat else other - seat + seats
+
+
+def observe_city(state: Fields, whose: i64, place: i64, out: vec[i32], at: i64) -> None:
+    """What lies before the seat at this place, counted from the observer."""
+    out[at + place] = ONE
+    out[at + MOST_SEATS + place] = COINS.of(state.coins[whose])
     built = state.built
-    whole = WHOLE
+    whole = WHOLE.words
     base: i64 = whose * LANDMARKS
+    here: i64 = at + 2 * MOST_SEATS + place * LANDMARKS
+    i: i64 = 0
     while i < LANDMARKS:
-        out[marks + i] = whole[built[base + i]]
+        out[here + i] = whole[built[base + i]]
         i += 1
     cards = state.cards
-    sixths = SIXTHS
+    sixths = SIXTHS.words
+    kinds = state.kinds
     base = whose * KINDS
+    here = at + MOST_SEATS * (2 + LANDMARKS) + place * KINDS
     i = 0
-    while i < state.kinds:
-        out[kinds + i] = sixths[cards[base + i]]
-        i += 1
-    while i < KINDS:
-        out[kinds + i] = 0.0
+    while i < kinds:
+        out[here + i] = sixths[cards[base + i]]
         i += 1

@@ -1,7 +1,7 @@
 """Machi Koro: who decides what, and what follows, in the order of a turn (MK-3.3)."""
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from misto.core.rng import Rng
 from misto.core.state import IllegalAction, copied
@@ -575,8 +575,8 @@ class MachiKoro(Fields):
     def prior(self, seat: i64, actions: vec[i64], count: i64, out: vec[float]) -> None:
         prior.prior(self, seat, actions, count, out)
 
-    def observe(self, seat: i64, out: vec[float]) -> None:
-        observe.observe(self, seat, out)
+    def observe(self, seat: i64, out: vec[i32], at: i64) -> None:
+        observe.observe(self, seat, out, at)
 
 
 def new_game(seats: i64, rng: Rng, house: House, harbor: bool, ten_kinds: bool, first_seat: i64) -> MachiKoro:

@@ -7,11 +7,12 @@ drawn and not yet kept are seen by the actor alone, those of Gold mine and Golds
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
+from misto.core.single import ONE, Scale
 from misto.games.san_juan import scoring
 from misto.games.san_juan.asks import OVER
-from misto.games.san_juan.catalog import EVENTS, GOODS, KINDS, ROLES, TILES
+from misto.games.san_juan.catalog import EVENTS, GOODS, KINDS, PRODUCTION, ROLES, SLOTS, TILES
 from misto.games.san_juan.rules.trader import price
 from misto.games.san_juan.state import Fields
 
@@ -39,83 +40,118 @@ PIECES: Final = (
     ("goods", 24),
 )
 SIZE: Final[i64] = 397
+HALVES: Final = Scale(2, 64)  # numbers of copies and of goods
+TWELFTHS: Final = Scale(12, 128)
+DECK: Final = Scale(110, 160)
+POINTS: Final = Scale(40, 256)
+EIGHTHS: Final = Scale(8, 64)
+QUARTERS: Final = Scale(4, 64)
+FIFTHS: Final = Scale(5, 6)
+THIRDS: Final = Scale(3, 32)
 
 
-def observe(state: Fields, seat: i64, out: vec[float]) -> None:
-    i: i64 = 0
-    while i < SIZE:
-        out[i] = 0.0
-        i += 1
-    out[state.ask] = 1.0
-    at: i64 = OVER + 1
-    out[at + place_of(state, seat, state.actor)] = 1.0
-    out[at + MOST_SEATS + place_of(state, seat, state.chooser)] = 1.0
-    out[at + 2 * MOST_SEATS + place_of(state, seat, state.governor)] = 1.0
-    at += 3 * MOST_SEATS
-    at = put_bits(state.roles_used, ROLES, out, at)
-    out[at] = float(state.owed) / 8.0
-    out[at + 1] = float(state.count) / 4.0
-    out[at + 2] = float(state.doubled)
-    out[at + 3] = float(state.turn_count) / 4.0
-    at += 4
-    good: i64 = 0
-    while good < GOODS:
-        if state.trades > 0 and good < TILES:
-            out[at + good] = float(price(state, good)) / 3.0  # the tile turned up last
-        good += 1
-    out[at + GOODS - 1] = float(state.trades if state.trades < TILES else TILES) / 5.0
-    at += GOODS
-    out[at] = float(state.deck_left) / 110.0
-    out[at + 1] = float(state.discarded) / 110.0
-    at += 2
-    at = put_bits(state.row, EVENTS, out, at)
+def observe(state: Fields, seat: i64, out: vec[i32], start: i64) -> None:
+    out[start + state.ask] = ONE
+    at: i64 = start + OVER + 1
+    out[at + place_of(state, seat, state.actor)] = ONE
+    out[at + MOST_SEATS + place_of(state, seat, state.chooser)] = ONE
+    out[at + 2 * MOST_SEATS + place_of(state, seat, state.governor)] = ONE
+    at = put_bits(state.roles_used, ROLES, out, at + 3 * MOST_SEATS)
+    out[at] = EIGHTHS.of(state.owed)
+    out[at + 1] = QUARTERS.of(state.count)
+    out[at + 2] = ONE if state.doubled == 1 else 0
+    out[at + 3] = QUARTERS.of(state.turn_count)
+    at = observe_prices(state, out, at + 4)
+    out[at] = DECK.of(state.deck_left)
+    out[at + 1] = DECK.of(state.discarded)
+    at = put_bits(state.row, EVENTS, out, at + 2)
     at = put_bits(state.gone, EVENTS, out, at)
-    out[at] = float(state.cathedral)
+    out[at] = ONE if state.cathedral == 1 else 0
     at += 1
     if state.building >= 0:
-        out[at + state.building] = 1.0
-    at += KINDS
+        out[at + state.building] = ONE
+    observe_cards(state, seat, out, at + KINDS)
+    observe_areas(state, seat, out, at + 3 * KINDS)
+
+
+def observe_prices(state: Fields, out: vec[i32], at: i64) -> i64:
+    """What the tile turned up last pays, and how many have been."""
+    if state.trades > 0:
+        good: i64 = 0
+        while good < TILES:
+            out[at + good] = THIRDS.of(price(state, good))
+            good += 1
+    out[at + GOODS - 1] = FIFTHS.of(state.trades if state.trades < TILES else TILES)
+    return at + GOODS
+
+
+def observe_cards(state: Fields, seat: i64, out: vec[i32], at: i64) -> None:
+    """The cards drawn, if the seat may see them, and those in its hand."""
+    halves = HALVES.words
+    cards = state.drawn
     kind: i64 = 0
+    if state.drawn_size > 0 and (state.actor == seat or not state.is_drawn_secret()):
+        while kind < KINDS:
+            out[at + kind] = halves[cards[kind]]
+            kind += 1
+    cards = state.hand
+    at += KINDS
+    base: i64 = seat * KINDS
+    kind = 0
     while kind < KINDS:
-        if state.actor == seat or not state.is_drawn_secret():
-            out[at + kind] = float(state.drawn[kind]) / 2.0
-        out[at + KINDS + kind] = float(state.hand[seat * KINDS + kind]) / 2.0
+        out[at + kind] = halves[cards[base + kind]]
         kind += 1
-    observe_areas(state, seat, out, at + 2 * KINDS)
 
 
-def observe_areas(state: Fields, seat: i64, out: vec[float], at: i64) -> None:
+def observe_areas(state: Fields, seat: i64, out: vec[i32], at: i64) -> None:
     place: i64 = 0
+    whose = seat
     while place < state.seats:
-        whose: i64 = (seat + place) % state.seats
-        out[at + place] = 1.0
-        out[at + MOST_SEATS + place] = float(state.hand_size[whose]) / 12.0
+        out[at + place] = ONE
+        out[at + MOST_SEATS + place] = TWELFTHS.of(state.hand_size[whose])
         # SJ-9.5: the number of cards under others' buildings is not told unless it is agreed.
         told = whose == seat or state.house.show_piles or state.ask == OVER
         if told:
-            out[at + 2 * MOST_SEATS + place] = float(scoring.total(state, whose)) / 40.0
-            out[at + 3 * MOST_SEATS + place] = float(state.piled[whose]) / 12.0
-        here: i64 = at + 4 * MOST_SEATS + place * KINDS
-        kind: i64 = 0
-        while kind < KINDS:
-            out[here + kind] = float(scoring.copies_built(state, whose, kind)) / 2.0
-            kind += 1
-        here = at + MOST_SEATS * (4 + KINDS) + place * GOODS
+            out[at + 2 * MOST_SEATS + place] = POINTS.of(scoring.total(state, whose))
+            out[at + 3 * MOST_SEATS + place] = TWELFTHS.of(state.piled[whose])
+        observe_buildings(state, whose, out, at + 4 * MOST_SEATS + place * KINDS)
+        full = state.full
+        halves = HALVES.words
+        here: i64 = at + MOST_SEATS * (4 + KINDS) + place * GOODS
         good: i64 = 0
         while good < GOODS:
-            out[here + good] = float(state.full[whose * GOODS + good]) / 2.0
+            out[here + good] = halves[full[whose * GOODS + good]]
             good += 1
+        whose = whose + 1 if whose + 1 < state.seats else 0
         place += 1
 
 
+def observe_buildings(state: Fields, whose: i64, out: vec[i32], at: i64) -> None:
+    """Copies by kind: twelve places are sooner looked through than forty kinds."""
+    site = state.site
+    made = state.made
+    halves = HALVES.words
+    slot: i64 = whose * SLOTS
+    end: i64 = slot + SLOTS
+    while slot < end:
+        kind = site[slot]
+        if kind >= PRODUCTION:
+            out[at + kind] = halves[1]
+        elif kind >= 0:
+            out[at + kind] = halves[made[whose * PRODUCTION + kind]]
+        slot += 1
+
+
 def place_of(state: Fields, seat: i64, other: i64) -> i64:
-    return (other - seat + state.seats) % state.seats
+    return other - seat if other >= seat else other - seat + state.seats
 
 
-def put_bits(bits: i64, number: i64, out: vec[float], at: i64) -> i64:
+def put_bits(bits: i64, number: i64, out: vec[i32], at: i64) -> i64:
     """A set as so many zeros and ones; where the next piece begins."""
-    i: i64 = 0
-    while i < number:
-        out[at + i] = float((bits >> i) & 1)
-        i += 1
+    here = at
+    while bits != 0:
+        if bits & 1 == 1:
+            out[here] = ONE
+        bits >>= 1
+        here += 1
     return at + number

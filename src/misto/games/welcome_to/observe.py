@@ -5,11 +5,11 @@ others whatever their number, and the cards on offer. Others are seen as of the 
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
-from misto.games.welcome_to.catalog import COLUMN_CELLS, LARGEST, LOTS, PARK_CELLS
+from misto.core.single import ONE, Scale, word
+from misto.games.welcome_to.catalog import COLUMN_CELLS, FIRST_LOT, LARGEST, LOTS, PARK_CELLS
 from misto.games.welcome_to.rules.cards import top_of_deck
-from misto.games.welcome_to.rules.numbering import number_at
 from misto.games.welcome_to.rules.plans import bits, meets
 from misto.games.welcome_to.scoring import cards_of, estate_count, zone_points
 from misto.games.welcome_to.state import (
@@ -23,6 +23,7 @@ from misto.games.welcome_to.state import (
     FENCES,
     LOT,
     NUMBER,
+    NUMS,
     OPEN,
     P_FIRST,
     P_KIND,
@@ -71,147 +72,197 @@ PIECES: Final = (
     ("seats", 1),
 )
 SIZE: Final[i64] = 476
+FIGURES: Final[i64] = 10  # told of the others
+NUMBERS: Final = Scale(17, 18)
+ROUND: Final = Scale(35, 64)
+OFFERED: Final = Scale(15, 16)
+QUARTERS: Final = Scale(4, 16)
+FIFTHS: Final = Scale(5, 32)
+THIRTEENTHS: Final = Scale(13, 32)
+TENTHS: Final = Scale(10, 32)
+SEATS: Final = Scale(100, 101)
+TEMP_CREW: Final = Scale(11, 12)
+NINTHS: Final = Scale(9, 10)
+THIRDS: Final = Scale(3, 4)
+HALVES: Final = Scale(2, 4)
+# what each figure of the others is a share of
+NO_FIGURES: Final = vec[i64]([0] * 10)
+WHOLES: Final = vec[i64]([100, 33, 11, 3, 3, 9, 12, 10, 9, 2])
+SHARES: Final = vec[Scale]([Scale(whole, 256) for whole in WHOLES])
 
 
-def observe(state: Fields, seat: i64, out: vec[float]) -> None:
-    i: i64 = 0
-    while i < SIZE:
-        out[i] = 0.0
-        i += 1
+def observe(state: Fields, seat: i64, out: vec[i32], start: i64) -> None:
     rows = state.sheet
     row: i64 = seat * ROW
     box = state.box
-    out[ASK_NOTHING if state.over else rows[row + ASK]] = 1.0
-    out[9] = float(state.round_count) / 35.0
-    out[10] = 1.0 if box.first_edition else 0.0
-    out[11] = 1.0 if box.expert else 0.0
-    out[12 + box.mode] = 1.0
-    at = observe_cards(state, seat, out, 16)
+    out[start + (ASK_NOTHING if state.over else rows[row + ASK])] = ONE
+    out[start + 9] = ROUND.of(state.round_count)
+    if box.first_edition:
+        out[start + 10] = ONE
+    if box.expert:
+        out[start + 11] = ONE
+    out[start + 12 + box.mode] = ONE
+    at = observe_cards(state, seat, out, start + 16)
     at = observe_board(state, rows, row, out, at)
     at = observe_tracks(rows, row, out, at)
     at = observe_plans(state, rows, row, out, at)
-    i = 0
-    while i < 6:
-        out[at + i] = float(cards_of(state.given, state.given_count, i)) / 5.0
-        i += 1
+    if state.given_count > 0:
+        i: i64 = 0
+        while i < 6:
+            out[at + i] = FIFTHS.of(cards_of(state.given, state.given_count, i))
+            i += 1
     observe_others(state, seat, out, at + 6)
-    out[at + 26] = float(state.seats) / 100.0
+    out[at + 26] = SEATS.of(state.seats)
 
 
-def observe_cards(state: Fields, seat: i64, out: vec[float], at: i64) -> i64:
+def observe_cards(state: Fields, seat: i64, out: vec[i32], at: i64) -> i64:
     hand = state.hand(seat)
+    numbers = state.numbers
+    actions = state.actions
     i: i64 = 0
     while i < 3:
-        out[at + i] = float(state.numbers[hand + i]) / 15.0
-        out[at + 3 + i * 6 + state.actions[hand + i]] = 1.0
+        out[at + i] = OFFERED.of(numbers[hand + i])
+        out[at + 3 + i * 6 + actions[hand + i]] = ONE
         if state.box.mode == 0:
             # WT-1.5: the action under the number is the next round's.
-            out[at + 21 + i * 6 + state.cards[i * state.pile + state.left - 1] % 6] = 1.0
+            out[at + 21 + i * 6 + state.cards[i * state.pile + state.left - 1] % 6] = ONE
         i += 1
     top = top_of_deck(state)
     if top >= 0 and top < 6:
-        out[at + 21 + top] = 1.0
+        out[at + 21 + top] = ONE
     row: i64 = seat * ROW
     number = state.sheet[row + NUMBER]
     action = state.sheet[row + CARD_ACTION]
-    out[at + 39] = 1.0 if number >= 0 else 0.0
-    out[at + 40] = float(number) / 17.0 if number >= 0 else 0.0
+    if number >= 0:
+        out[at + 39] = ONE
+        out[at + 40] = NUMBERS.of(number)
     if action >= 0:
-        out[at + 41 + action] = 1.0
+        out[at + 41 + action] = ONE
     return at + 47
 
 
-def observe_board(state: Fields, rows: vec[i64], row: i64, out: vec[float], at: i64) -> i64:
-    lot: i64 = 0
-    while lot < LOTS:
-        number = number_at(rows, row, lot)
-        out[at + lot] = float(number) / 17.0 if number >= 0 else 0.0
-        out[at + 33 + lot] = 1.0 if number >= 0 else 0.0
-        out[at + 66 + lot] = float((rows[row + EMPTY] >> lot) & 1)
-        out[at + 99 + lot] = float((rows[row + ROUNDS] >> lot) & 1)
-        out[at + 132 + lot] = float((rows[row + FENCES] >> lot) & 1)
-        out[at + 165 + lot] = float((rows[row + SPENT] >> lot) & 1)
-        out[at + 198 + lot] = float((rows[row + BISES] >> lot) & 1)
-        out[at + 231 + lot] = float((rows[row + POOLS] >> lot) & 1)
-        out[at + 264 + lot] = float((state.box.pools >> lot) & 1)
-        lot += 1
+def observe_board(state: Fields, rows: vec[i64], row: i64, out: vec[i32], at: i64) -> i64:
+    words = NUMBERS.words
+    street: i64 = 0
+    while street < 3:
+        left = rows[row + NUMS + street]  # five bits a house, the number and one more
+        lot: i64 = at + FIRST_LOT[street]
+        while left != 0:
+            if left & 31 != 0:
+                out[lot] = words[(left & 31) - 1]
+                out[lot + LOTS] = ONE
+            left >>= 5
+            lot += 1
+        street += 1
+    put_lots(rows[row + EMPTY], out, at + 2 * LOTS)
+    put_lots(rows[row + ROUNDS], out, at + 3 * LOTS)
+    put_lots(rows[row + FENCES], out, at + 4 * LOTS)
+    put_lots(rows[row + SPENT], out, at + 5 * LOTS)
+    put_lots(rows[row + BISES], out, at + 6 * LOTS)
+    put_lots(rows[row + POOLS], out, at + 7 * LOTS)
+    put_lots(state.box.pools, out, at + 8 * LOTS)
     if rows[row + LOT] >= 0:
-        out[at + 297 + rows[row + LOT]] = 1.0
-    return at + 330
+        out[at + 9 * LOTS + rows[row + LOT]] = ONE
+    return at + 10 * LOTS
 
 
-def observe_tracks(rows: vec[i64], row: i64, out: vec[float], at: i64) -> i64:
+def put_lots(lots: i64, out: vec[i32], at: i64) -> None:
+    """A one for each lot of the set."""
+    while lots != 0:
+        if lots & 1 == 1:
+            out[at] = ONE
+        lots >>= 1
+        at += 1
+
+
+def observe_tracks(rows: vec[i64], row: i64, out: vec[i32], at: i64) -> i64:
     i: i64 = 0
     while i < 3:
-        out[at + i] = float(rows[row + PARKS + i]) / float(PARK_CELLS[i])
+        out[at + i] = word(rows[row + PARKS + i], PARK_CELLS[i])
         i += 1
-    out[at + 3] = float(rows[row + POOL_MARKS]) / 9.0
-    out[at + 4] = float(rows[row + TEMPS]) / 11.0
-    out[at + 5] = float(rows[row + BIS_MARKS]) / 9.0
-    out[at + 6] = float(rows[row + REFUSALS]) / 3.0
-    out[at + 7] = float(rows[row + ROUND_MARKS]) / 2.0
+    out[at + 3] = NINTHS.of(rows[row + POOL_MARKS])
+    out[at + 4] = TEMP_CREW.of(rows[row + TEMPS])
+    out[at + 5] = NINTHS.of(rows[row + BIS_MARKS])
+    out[at + 6] = THIRDS.of(rows[row + REFUSALS])
+    out[at + 7] = HALVES.of(rows[row + ROUND_MARKS])
     have = rows[row + OPEN] + rows[row + OPEN + 1] + rows[row + OPEN + 2]
+    put_sizes(have, out, at + 14)
     i = 0
     while i < LARGEST:
-        out[at + 8 + i] = float(rows[row + COLUMNS + i]) / float(COLUMN_CELLS[i])
-        out[at + 14 + i] = float(have & 255) / 4.0
-        have >>= 8
+        out[at + 8 + i] = word(rows[row + COLUMNS + i], COLUMN_CELLS[i])
         i += 1
     return at + 20
 
 
-def observe_plans(state: Fields, rows: vec[i64], row: i64, out: vec[float], at: i64) -> i64:
+def put_sizes(estates: i64, out: vec[i32], at: i64) -> None:
+    """Numbers of estates, a byte for each size."""
+    while estates != 0:
+        out[at] = QUARTERS.of(estates & 255)
+        estates >>= 8
+        at += 1
+
+
+def observe_plans(state: Fields, rows: vec[i64], row: i64, out: vec[i32], at: i64) -> i64:
     plans = state.box.plans
     letter: i64 = 0
     while letter < 3:
         p: i64 = letter * PLAN_SIZE
         here: i64 = at + letter * 12
-        value = rows[row + VALUES + letter]
-        out[here] = 1.0 if value >= 0 else 0.0
-        out[here + 1] = 1.0 if meets(state.box, letter, rows, row) else 0.0
-        out[here + 2] = float(state.turned[letter])
-        out[here + 3] = float(plans[p + (P_LATER if state.turned[letter] == 1 else P_FIRST)]) / 13.0
-        out[here + 4] = float(plans[p + P_KIND]) / 13.0
-        out[here + 5] = float(plans[p + P_LEAST] + plans[p + P_STREET] + 2) / 10.0
-        need = plans[p + P_NEED]
-        i: i64 = 0
-        while i < LARGEST:
-            out[here + 6 + i] = float(need & 255) / 4.0
-            need >>= 8
-            i += 1
+        if rows[row + VALUES + letter] >= 0:
+            out[here] = ONE
+        if meets(state.box, letter, rows, row):
+            out[here + 1] = ONE
+        worth = plans[p + P_FIRST]
+        if state.turned[letter] == 1:
+            out[here + 2] = ONE
+            worth = plans[p + P_LATER]
+        out[here + 3] = THIRTEENTHS.of(worth)
+        out[here + 4] = THIRTEENTHS.of(plans[p + P_KIND])
+        out[here + 5] = TENTHS.of(plans[p + P_LEAST] + plans[p + P_STREET] + 2)
+        put_sizes(plans[p + P_NEED], out, here + 6)
         letter += 1
     return at + 36
 
 
-def observe_others(state: Fields, seat: i64, out: vec[float], at: i64) -> None:
+def observe_others(state: Fields, seat: i64, out: vec[i32], at: i64) -> None:
     """Of all other sheets: the best and the mean of ten figures."""
-    if state.seats == 1:
+    others: i64 = state.seats - 1
+    if others == 0:
         return
+    best = NO_FIGURES[:]
+    sums = NO_FIGURES[:]
     rows = state.shown
     other: i64 = 0
-    while other < state.seats:
+    while other <= others:
         if other != seat:
-            row: i64 = other * ROW
-            approved: i64 = 0
-            letter: i64 = 0
-            while letter < 3:
-                approved += 1 if rows[row + VALUES + letter] >= 0 else 0
-                letter += 1
-            note(out, at, 0, state.seats, float(zone_points(state.box, rows, row)) / 100.0)
-            note(out, at, 1, state.seats, float(33 - bits(rows[row + EMPTY])) / 33.0)
-            note(out, at, 2, state.seats, float(rows[row + TEMPS]) / 11.0)
-            note(out, at, 3, state.seats, float(rows[row + REFUSALS]) / 3.0)
-            note(out, at, 4, state.seats, float(approved) / 3.0)
-            note(out, at, 5, state.seats, float(rows[row + POOL_MARKS]) / 9.0)
-            parks = rows[row + PARKS] + rows[row + PARKS + 1] + rows[row + PARKS + 2]
-            note(out, at, 6, state.seats, float(parks) / 12.0)
-            note(out, at, 7, state.seats, float(estate_count(rows, row)) / 10.0)
-            note(out, at, 8, state.seats, float(rows[row + BIS_MARKS]) / 9.0)
-            note(out, at, 9, state.seats, float(rows[row + ROUND_MARKS]) / 2.0)
+            note_sheet(state, rows, other * ROW, best, sums)
         other += 1
+    i: i64 = 0
+    while i < FIGURES:
+        out[at + i] = SHARES[i].of(best[i])
+        out[at + FIGURES + i] = word(sums[i], WHOLES[i] * others)
+        i += 1
 
 
-def note(out: vec[float], at: i64, i: i64, seats: i64, figure: float) -> None:
-    if figure > out[at + i]:
-        out[at + i] = figure
-    out[at + 10 + i] += figure / float(seats - 1)
+def note_sheet(state: Fields, rows: vec[i64], row: i64, best: vec[i64], sums: vec[i64]) -> None:
+    approved: i64 = 0
+    letter: i64 = 0
+    while letter < 3:
+        approved += 1 if rows[row + VALUES + letter] >= 0 else 0
+        letter += 1
+    note(best, sums, 0, zone_points(state.box, rows, row))
+    note(best, sums, 1, LOTS - bits(rows[row + EMPTY]))
+    note(best, sums, 2, rows[row + TEMPS])
+    note(best, sums, 3, rows[row + REFUSALS])
+    note(best, sums, 4, approved)
+    note(best, sums, 5, rows[row + POOL_MARKS])
+    note(best, sums, 6, rows[row + PARKS] + rows[row + PARKS + 1] + rows[row + PARKS + 2])
+    note(best, sums, 7, estate_count(rows, row))
+    note(best, sums, 8, rows[row + BIS_MARKS])
+    note(best, sums, 9, rows[row + ROUND_MARKS])
+
+
+def note(best: vec[i64], sums: vec[i64], i: i64, figure: i64) -> None:
+    if figure > best[i]:
+        best[i] = figure
+    sums[i] += figure

@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from misto.core.rng import Rng
 from misto.core.state import IllegalAction, copied
@@ -424,5 +424,5 @@ class SanJuan(Fields):
     def prior(self, seat: i64, actions: vec[i64], count: i64, out: vec[float]) -> None:
         estimate.prior(self, seat, actions, count, out)
 
-    def observe(self, seat: i64, out: vec[float]) -> None:
-        observe.observe(self, seat, out)
+    def observe(self, seat: i64, out: vec[i32], at: i64) -> None:
+        observe.observe(self, seat, out, at)
