@@ -1,20 +1,13 @@
 """Many games side by side, and one seat's look at a game, in vectors that numpy reads in place."""
 
 from collections.abc import Callable
+
 from librt.vecs import extend, vec
 from mypy_extensions import i32, i64, u8
 
 from misto.core.greedy import greedy_action
 from misto.core.rng import Rng
-from misto.core.state import IllegalAction, State
-
-
-def no_numbers(n: i64) -> vec[i64]:
-    """n zeros, made by doubling: a Python list of a wide action space would be eight times the size."""
-    made = vec[i64]([0])
-    while len(made) < n:
-        made = extend(made, made[: n - len(made)])
-    return made[:n]
+from misto.core.state import IllegalAction, State, zeros
 
 
 def no_marks(n: i64) -> vec[u8]:
@@ -45,7 +38,7 @@ class Look:
 
     def __init__(self, actions: i64, size: i64) -> None:
         self.actions = actions
-        self.room = no_numbers(actions + 1)
+        self.room = zeros(actions + 1)
         self.count: i64 = 0
         self.mask = no_marks(actions)
         self.blank = no_words(size)
@@ -125,86 +118,88 @@ class Rows:
         self.by_margin = by_margin
         self.renew = renew
         self.states = vec[State]([renew(row) for row in range(int(count))])
-        self.turns = no_numbers(count)
+        self.turns = zeros(count)
         self.done = no_marks(count)
         self.rewards = no_values(count * seats)
         self.blank = no_words(size)
         self.unseen = vec[i32](capacity=count * size)
         self.seen = self.unseen
         self.mask = no_marks(count * actions if masked else 0)
-        self.legal = no_numbers(count * 16)
-        self.starts = no_numbers(count + 1)
-        self.chosen = no_numbers(count)
-        self.room = no_numbers(actions + 1)
+        self.legal = zeros(count * 16)
+        self.starts = zeros(count + 1)
+        self.last_legal = zeros(count * 16)  # as they were before the last move
+        self.last_starts = zeros(count + 1)
+        self.chosen = zeros(count)
+        self.room = zeros(actions + 1)
 
-    def unmark(self) -> None:
+    def move(self, chosen: vec[i64], moving: bool) -> None:
+        """Show all rows, after their decisions if moving: each state is touched once."""
+        self.legal, self.last_legal = self.last_legal, self.legal
+        self.starts, self.last_starts = self.last_starts, self.starts
+        turns = self.turns
+        starts = self.starts
+        # wiped row by row, each just before it is filled: within its capacity it stays in the same memory
+        seen = self.unseen
+        blank = self.blank
+        at: i64 = 0
+        here: i64 = 0
         row: i64 = 0
         while row < self.count:
-            base = row * self.actions
-            i = self.starts[row]
-            end = self.starts[row + 1]
-            while i < end:
-                self.mask[base + self.legal[i]] = 0
-                i += 1
+            state = self.states[row]
+            if moving:
+                state.apply(turns[row], chosen[row])
+                if self.done[row] == 1:
+                    self.done[row] = 0
+                    self.reward(row, state, False)
+            seat = state.turn()
+            if seat < 0:
+                state = self.renewed(row, state)
+                seat = state.turn()
+            turns[row] = seat
+            at = self.show(row, state.legal(seat, self.room), at)
+            starts[row + 1] = at
+            seen = extend(seen, blank)
+            state.observe(seat, seen, here)
+            here += self.size
             row += 1
+        self.seen = seen
 
-    def show(self, row: i64, state: State, at: i64) -> i64:
-        """Lay out whose turn it is in a row and what is legal, from ``at`` on; where that ends."""
-        seat = state.turn()
-        self.turns[row] = seat
-        room = self.room
-        n = state.legal(seat, room)
-        while at + n > len(self.legal):
-            self.legal = extend(self.legal, self.legal[:])
-        legal = self.legal
-        i: i64 = 0
-        while i < n:
-            legal[at + i] = room[i]
-            i += 1
-        if self.masked:
-            mask = self.mask
-            base = row * self.actions
-            i = 0
-            while i < n:
-                mask[base + room[i]] = 1
-                i += 1
-        at += n
-        self.starts[row + 1] = at
-        return at
-
-    def settle(self, row: i64, state: State) -> State:
-        """After a decision: the rewards of a game that is over, and the next one in its place."""
-        if self.done[row] == 1:
-            self.done[row] = 0
-            self.reward(row, state, False)
-        if state.turn() >= 0:
-            return state
+    def renewed(self, row: i64, state: State) -> State:
+        """After the end of a game: its rewards, and the next game in its place."""
         self.done[row] = 1
         self.reward(row, state, True)
         following = self.renew(int(row))
         self.states[row] = following
         return following
 
-    def move(self, chosen: vec[i64], moving: bool) -> None:
-        """Show all rows, after their decisions if moving: each state is touched once."""
-        row: i64 = 0
-        at: i64 = 0
-        here: i64 = 0
-        # wiped row by row, each just before it is filled: within its capacity it stays in the same memory
-        seen = self.unseen
-        blank = self.blank
-        states = self.states
-        while row < self.count:
-            state = states[row]
-            if moving:
-                state.apply(self.turns[row], chosen[row])
-                state = self.settle(row, state)
-            at = self.show(row, state, at)
-            seen = extend(seen, blank)
-            state.observe(self.turns[row], seen, here)
-            here += self.size
-            row += 1
-        self.seen = seen
+    def show(self, row: i64, count: i64, at: i64) -> i64:
+        """Lay out a row's legal actions, so many in ``room``, from ``at`` on; where they end."""
+        end: i64 = at + count
+        while end > len(self.legal):
+            self.legal = extend(self.legal, self.legal[:])
+        legal = self.legal
+        room = self.room
+        i: i64 = 0
+        if not self.masked:
+            while i < count:
+                legal[at + i] = room[i]
+                i += 1
+            return end
+        mask = self.mask
+        before = self.last_legal
+        base: i64 = row * self.actions
+        i = self.last_starts[row]
+        last: i64 = self.last_starts[row + 1]
+        while i < last:
+            mask[base + before[i]] = 0
+            i += 1
+        i = 0
+        while i < count:
+            action = room[i]
+            legal[at + i] = action
+            mask[base + action] = 1
+            i += 1
+        return end
 
     def is_legal(self, row: i64, action: i64) -> bool:
         low = self.starts[row]
@@ -226,13 +221,11 @@ class Rows:
             row += 1
         return -1
 
-    def prepare(self, chosen: vec[i64]) -> None:
-        """Before moving every row: raises IllegalAction if any may not, and takes back all marks."""
+    def check(self, chosen: vec[i64]) -> None:
+        """Before moving every row: raises IllegalAction if any may not."""
         bad = self.illegal(chosen)
         if bad >= 0:
             raise IllegalAction(f"row {bad}: action {chosen[bad]} is not legal")
-        if self.masked:
-            self.unmark()
 
     def reward(self, row: i64, state: State, over: bool) -> None:
         seat: i64 = 0

@@ -1,10 +1,14 @@
 """The one base class of every game: the protocol between rules and everybody who plays them."""
 
-from librt.vecs import vec
+from typing import Final
+
+from librt.vecs import extend, vec
 from mypy_extensions import i32, i64
 
 from misto.core.event import Event, Value
 from misto.core.rng import Rng
+
+ZEROS: Final = vec[i64]([0] * 1024)
 
 
 class IllegalAction(Exception):
@@ -93,6 +97,14 @@ class State:
         heard = self.heard
         if heard is not None:
             heard.append(Event(kind, int(to), facts))
+
+
+def zeros(n: i64) -> vec[i64]:
+    """n zeros, copied out of a longer row: many times quicker than by way of a list."""
+    made = ZEROS
+    while len(made) < n:
+        made = extend(made, made)
+    return made[:n]
 
 
 def copied(numbers: vec[i64]) -> vec[i64]:

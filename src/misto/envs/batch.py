@@ -96,10 +96,13 @@ class Batch:
             self._workers.step(np.asarray(actions, np.int64))
         else:
             assert self._rows is not None
-            # a choice of our own is read-only, so it is still what lies in chosen
-            mine = actions is self._choice
-            chosen = self._rows.chosen if mine else vec[i64](np.ascontiguousarray(actions, np.int64))
-            self._rows.prepare(chosen)
+            # a choice of our own is read-only, so it is still what lies in chosen, and legal
+            if actions is self._choice:
+                chosen = self._rows.chosen
+            else:
+                chosen = vec[i64](np.ascontiguousarray(actions, np.int64))
+                self._rows.check(chosen)
+            self._choice = None
             self._rows.move(chosen, True)
         self._show()
 

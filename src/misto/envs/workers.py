@@ -146,9 +146,7 @@ class Desk:
         return [] if bad < 0 else [self.first + bad]
 
     def step(self) -> None:
-        chosen = vec[i64](self.mine["chosen"])
-        self.rows.prepare(chosen)
-        self.rows.move(chosen, True)
+        self.rows.move(vec[i64](self.mine["chosen"]), True)
         self.show()
 
     def choose(self, bot: str, seed: int) -> None:

@@ -3,7 +3,7 @@
 from typing import Any
 
 import numpy as np
-from gymnasium import logger
+from gymnasium import Space, logger
 from gymnasium.spaces import Box, Dict, Discrete
 
 from misto.core.state import State
@@ -32,7 +32,7 @@ class Seats:
         self._names = tuple(f"seat_{seat}" for seat in range(self._setup.seats))
         self._number = {agent: seat for seat, agent in enumerate(self._names)}
         actions = self._setup.actions + more
-        seen = {
+        seen: dict[str, Space[Any]] = {
             "observation": Box(-BOUND, BOUND, (self._setup.size,), np.float32),
             "action_mask": Box(0, 1, (actions,), np.int8),
         }

@@ -7,12 +7,12 @@ from mypy_extensions import i32, i64
 
 from misto.core.event import Value
 from misto.core.rng import Rng
-from misto.core.state import IllegalAction, copied
+from misto.core.state import IllegalAction, copied, zeros
 from misto.games.akropolis import architect, estimate, observe, scoring
 from misto.games.akropolis.actions import ACTIONS, PLACE, REACH, ROTATIONS, SPAN
 from misto.games.akropolis.catalog import HEX, KINDS, PLAZA, QUARRY, START_STONES, hexes_of, tiles_in_play
 from misto.games.akropolis.placement import LEVEL, City, start_city
-from misto.games.akropolis.state import NOTHING, OVER, Fields, House, zeros
+from misto.games.akropolis.state import NOTHING, OVER, Fields, House
 
 MOST_TILES: Final[i64] = 40  # in the architect's hands
 

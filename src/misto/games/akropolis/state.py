@@ -149,7 +149,3 @@ def sort_tiles(deck: vec[i64], n: i64) -> None:
             at -= 1
         deck[at] = tile
         i += 1
-
-
-def zeros(n: i64) -> vec[i64]:
-    return vec[i64]([0 for _ in range(n)])

@@ -33,30 +33,26 @@ SIXTHS: Final = Scale(6, 64)  # numbers of copies, dice
 COINS: Final = Scale(20, 256)
 DECK: Final = Scale(145, 160)
 HALVES: Final = Scale(2, 3)
-WHOLE: Final = Scale(1, 2)
 
 
 def observe(state: Fields, seat: i64, out: vec[i32], start: i64) -> None:
     """Vectors are held in locals, which spares the hot loops a look-up each."""
     seats = state.seats
+    sixths = SIXTHS.words
     out[start + state.ask] = ONE
     at: i64 = start + OVER + 1
     out[at + place_of(state.active, seat, seats)] = ONE
     at += MOST_SEATS
-    out[at] = SIXTHS.of(state.die_one)
-    out[at + 1] = SIXTHS.of(state.die_two)
-    out[at + 2] = HALVES.of(state.added)
-    place: i64 = 0
-    whose = seat
-    while place < seats:
-        observe_city(state, whose, place, out, start + SEATS_AT)
-        whose = whose + 1 if whose + 1 < seats else 0
-        place += 1
+    out[at] = sixths[state.die_one]
+    out[at + 1] = sixths[state.die_two]
+    if state.added > 0:
+        out[at + 2] = HALVES.of(state.added)
+    observe_cities(state, seat, out, start + SEATS_AT)
     market = state.market
-    sixths = SIXTHS.words
+    kinds = state.kinds
     at = start + MARKET_AT
     kind: i64 = 0
-    while kind < state.kinds:
+    while kind < kinds:
         out[at + kind] = sixths[market[kind]]
         kind += 1
     at += KINDS
@@ -73,24 +69,31 @@ def place_of(other: i64, seat: i64, seats: i64) -> i64:
     return other - seat if other >= seat else other - seat + seats
 
 
-def observe_city(state: Fields, whose: i64, place: i64, out: vec[i32], at: i64) -> None:
-    """What lies before the seat at this place, counted from the observer."""
-    out[at + place] = ONE
-    out[at + MOST_SEATS + place] = COINS.of(state.coins[whose])
+def observe_cities(state: Fields, seat: i64, out: vec[i32], at: i64) -> None:
+    """What lies before each seat, the observer first."""
     built = state.built
-    whole = WHOLE.words
-    base: i64 = whose * LANDMARKS
-    here: i64 = at + 2 * MOST_SEATS + place * LANDMARKS
-    i: i64 = 0
-    while i < LANDMARKS:
-        out[here + i] = whole[built[base + i]]
-        i += 1
     cards = state.cards
     sixths = SIXTHS.words
     kinds = state.kinds
-    base = whose * KINDS
-    here = at + MOST_SEATS * (2 + LANDMARKS) + place * KINDS
-    i = 0
-    while i < kinds:
-        out[here + i] = sixths[cards[base + i]]
-        i += 1
+    marks = state.landmarks
+    seats = state.seats
+    whose = seat
+    place: i64 = 0
+    while place < seats:
+        out[at + place] = ONE
+        out[at + MOST_SEATS + place] = COINS.of(state.coins[whose])
+        from_at: i64 = whose * LANDMARKS
+        here: i64 = at + 2 * MOST_SEATS + place * LANDMARKS
+        i: i64 = 0
+        while i < marks:
+            if built[from_at + i] == 1:
+                out[here + i] = ONE
+            i += 1
+        from_at = whose * KINDS
+        here = at + MOST_SEATS * (2 + LANDMARKS) + place * KINDS
+        i = 0
+        while i < kinds:
+            out[here + i] = sixths[cards[from_at + i]]
+            i += 1
+        whose = whose + 1 if whose + 1 < seats else 0
+        place += 1

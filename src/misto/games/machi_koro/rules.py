@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from misto.core.rng import Rng
-from misto.core.state import IllegalAction, copied
+from misto.core.state import IllegalAction, copied, zeros
 from misto.games.machi_koro import estimate, observe, prior, scoring
 from misto.games.machi_koro.actions import (
     ADD,
@@ -79,7 +79,6 @@ from misto.games.machi_koro.state import (
     House,
     start_cards,
     supply_of,
-    zeros,
 )
 
 

@@ -6,7 +6,7 @@ from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from misto.core.rng import Rng
-from misto.core.state import State, copied, listed
+from misto.core.state import State, copied, listed, zeros
 from misto.games.machi_koro.catalog import (
     BAKERY,
     COLOUR,
@@ -236,10 +236,6 @@ def sort_kinds(deck: vec[i64], n: i64) -> None:
             at += 1
             left -= 1
         kind += 1
-
-
-def zeros(n: i64) -> vec[i64]:
-    return vec[i64]([0 for _ in range(n)])
 
 
 def supply_of(kinds: i64) -> list[int]:

@@ -4,8 +4,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from misto.core.rng import Rng
+from misto.core.state import zeros
 from misto.games.san_juan.catalog import CARDS, KINDS, NOTHING, SLOTS, TILES
-from misto.games.san_juan.state import COVERED, UNDER_HARBOR, Fields, zeros
+from misto.games.san_juan.state import COVERED, UNDER_HARBOR, Fields
 
 
 def conceal_cards(state: Fields, seat: i64, rng: Rng) -> None:

@@ -13,7 +13,6 @@ from misto.core.single import ONE, Scale
 from misto.games.san_juan import scoring
 from misto.games.san_juan.asks import OVER
 from misto.games.san_juan.catalog import EVENTS, GOODS, KINDS, PRODUCTION, ROLES, SLOTS, TILES
-from misto.games.san_juan.rules.trader import price
 from misto.games.san_juan.state import Fields
 
 MOST_SEATS: Final[i64] = 4
@@ -76,21 +75,24 @@ def observe(state: Fields, seat: i64, out: vec[i32], start: i64) -> None:
 
 def observe_prices(state: Fields, out: vec[i32], at: i64) -> i64:
     """What the tile turned up last pays, and how many have been."""
-    if state.trades > 0:
+    trades = state.trades
+    if trades > 0:
+        prices = state.house.price
+        tile: i64 = state.tiles[(trades - 1) % TILES] * GOODS
         good: i64 = 0
         while good < TILES:
-            out[at + good] = THIRDS.of(price(state, good))
+            out[at + good] = THIRDS.of(prices[tile + good])
             good += 1
-    out[at + GOODS - 1] = FIFTHS.of(state.trades if state.trades < TILES else TILES)
+        out[at + GOODS - 1] = FIFTHS.of(trades if trades < TILES else TILES)
     return at + GOODS
 
 
 def observe_cards(state: Fields, seat: i64, out: vec[i32], at: i64) -> None:
     """The cards drawn, if the seat may see them, and those in its hand."""
     halves = HALVES.words
-    cards = state.drawn
     kind: i64 = 0
     if state.drawn_size > 0 and (state.actor == seat or not state.is_drawn_secret()):
+        cards = state.drawn
         while kind < KINDS:
             out[at + kind] = halves[cards[kind]]
             kind += 1
@@ -104,9 +106,13 @@ def observe_cards(state: Fields, seat: i64, out: vec[i32], at: i64) -> None:
 
 
 def observe_areas(state: Fields, seat: i64, out: vec[i32], at: i64) -> None:
+    seats = state.seats
+    full = state.full
+    halves = HALVES.words
+    goods_at: i64 = at + MOST_SEATS * (4 + KINDS)
     place: i64 = 0
     whose = seat
-    while place < state.seats:
+    while place < seats:
         out[at + place] = ONE
         out[at + MOST_SEATS + place] = TWELFTHS.of(state.hand_size[whose])
         # SJ-9.5: the number of cards under others' buildings is not told unless it is agreed.
@@ -115,31 +121,30 @@ def observe_areas(state: Fields, seat: i64, out: vec[i32], at: i64) -> None:
             out[at + 2 * MOST_SEATS + place] = POINTS.of(scoring.total(state, whose))
             out[at + 3 * MOST_SEATS + place] = TWELFTHS.of(state.piled[whose])
         observe_buildings(state, whose, out, at + 4 * MOST_SEATS + place * KINDS)
-        full = state.full
-        halves = HALVES.words
-        here: i64 = at + MOST_SEATS * (4 + KINDS) + place * GOODS
         good: i64 = 0
         while good < GOODS:
-            out[here + good] = halves[full[whose * GOODS + good]]
+            out[goods_at + good] = halves[full[whose * GOODS + good]]
             good += 1
-        whose = whose + 1 if whose + 1 < state.seats else 0
+        goods_at += GOODS
+        whose = whose + 1 if whose + 1 < seats else 0
         place += 1
 
 
 def observe_buildings(state: Fields, whose: i64, out: vec[i32], at: i64) -> None:
-    """Copies by kind: twelve places are sooner looked through than forty kinds."""
+    """Copies by kind: the places that are built on are sooner looked through than forty kinds."""
     site = state.site
-    made = state.made
     halves = HALVES.words
     slot: i64 = whose * SLOTS
-    end: i64 = slot + SLOTS
-    while slot < end:
+    left = state.size[whose]
+    while left > 0:
         kind = site[slot]
+        slot += 1
         if kind >= PRODUCTION:
             out[at + kind] = halves[1]
+            left -= 1
         elif kind >= 0:
-            out[at + kind] = halves[made[whose * PRODUCTION + kind]]
-        slot += 1
+            out[at + kind] = halves[state.made[whose * PRODUCTION + kind]]
+            left -= 1
 
 
 def place_of(state: Fields, seat: i64, other: i64) -> i64:

@@ -2,8 +2,9 @@
 
 import json
 from collections.abc import Mapping
+from functools import lru_cache
 
-from misto.core.options import Choice, Flag, OptionRow, Overrides, Settings, shown
+from misto.core.options import Choice, Flag, OptionRow, Overrides, Setting, Settings, shown
 from misto.core.rng import Rng
 from misto.core.trouble import Trouble
 from misto.games.san_juan.catalog import BANK_COSTS, EXTRA_PRODUCTION, KIND_IDS, KIND_OF, PRODUCTION
@@ -53,9 +54,16 @@ def check(settings: Settings, seats: int) -> None:
 
 
 def new(settings: Settings, seats: int, rng: Rng) -> SanJuan:
+    return new_game(seats, rng, shared_house(tuple(settings.items())), -1)
+
+
+@lru_cache(maxsize=64)
+def shared_house(chosen: tuple[tuple[str, Setting], ...]) -> House:
+    """House rules never change after set-up, so games share them."""
+    settings = dict(chosen)
     table = json.loads(str(settings["overrides"]) or "{}")
     extra = table.get("extra_production", list(EXTRA_PRODUCTION))
-    house = House(
+    return House(
         1 if settings["edition"] == 1 else 2,
         settings["new_buildings"] is True,
         settings["events"] is True,
@@ -67,4 +75,3 @@ def new(settings: Settings, seats: int, rng: Rng) -> SanJuan:
         int(table.get("bank_cost", BANK_COSTS[0])),
         sum(1 << KIND_OF[name] for name in extra),
     )
-    return new_game(seats, rng, house, -1)

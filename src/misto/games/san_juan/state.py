@@ -440,9 +440,5 @@ class Fields(State):
         return self.ask == ASK_KEEP
 
 
-def zeros(n: i64) -> vec[i64]:
-    return vec[i64]([0 for _ in range(n)])
-
-
 def nothings(n: i64) -> vec[i64]:
     return vec[i64]([-1 for _ in range(n)])

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from misto.core.single import ONE, Scale, word
+from misto.core.state import zeros
 from misto.games.welcome_to.catalog import COLUMN_CELLS, FIRST_LOT, LARGEST, LOTS, PARK_CELLS
 from misto.games.welcome_to.rules.cards import top_of_deck
 from misto.games.welcome_to.rules.plans import bits, meets
@@ -32,6 +33,7 @@ from misto.games.welcome_to.state import (
     P_NEED,
     P_STREET,
     PARKS,
+    PILES,
     PLAN_SIZE,
     POOL_MARKS,
     POOLS,
@@ -75,7 +77,7 @@ SIZE: Final[i64] = 476
 FIGURES: Final[i64] = 10  # told of the others
 NUMBERS: Final = Scale(17, 18)
 ROUND: Final = Scale(35, 64)
-OFFERED: Final = Scale(15, 16)
+OFFERED: Final = Scale(15, 32)
 QUARTERS: Final = Scale(4, 16)
 FIFTHS: Final = Scale(5, 32)
 THIRTEENTHS: Final = Scale(13, 32)
@@ -85,8 +87,9 @@ TEMP_CREW: Final = Scale(11, 12)
 NINTHS: Final = Scale(9, 10)
 THIRDS: Final = Scale(3, 4)
 HALVES: Final = Scale(2, 4)
+MOST_CELLS: Final[i64] = 6  # of a park or an estate value, none included
+FILLED: Final = vec[i32]([word(n, max(1, of)) for of in range(6) for n in range(MOST_CELLS)])
 # what each figure of the others is a share of
-NO_FIGURES: Final = vec[i64]([0] * 10)
 WHOLES: Final = vec[i64]([100, 33, 11, 3, 3, 9, 12, 10, 9, 2])
 SHARES: Final = vec[Scale]([Scale(whole, 256) for whole in WHOLES])
 
@@ -119,17 +122,25 @@ def observe_cards(state: Fields, seat: i64, out: vec[i32], at: i64) -> i64:
     hand = state.hand(seat)
     numbers = state.numbers
     actions = state.actions
+    offered = OFFERED.words
     i: i64 = 0
     while i < 3:
-        out[at + i] = OFFERED.of(numbers[hand + i])
+        out[at + i] = offered[numbers[hand + i]]
         out[at + 3 + i * 6 + actions[hand + i]] = ONE
-        if state.box.mode == 0:
-            # WT-1.5: the action under the number is the next round's.
-            out[at + 21 + i * 6 + state.cards[i * state.pile + state.left - 1] % 6] = ONE
         i += 1
-    top = top_of_deck(state)
-    if top >= 0 and top < 6:
-        out[at + 21 + top] = ONE
+    if state.box.mode == PILES:
+        # WT-1.5: the action under the number is the next round's.
+        cards = state.cards
+        card: i64 = state.left - 1
+        i = at + 21
+        while i < at + 39:
+            out[i + cards[card] % 6] = ONE
+            card += state.pile
+            i += 6
+    else:
+        top = top_of_deck(state)
+        if top >= 0 and top < 6:
+            out[at + 21 + top] = ONE
     row: i64 = seat * ROW
     number = state.sheet[row + NUMBER]
     action = state.sheet[row + CARD_ACTION]
@@ -176,9 +187,10 @@ def put_lots(lots: i64, out: vec[i32], at: i64) -> None:
 
 
 def observe_tracks(rows: vec[i64], row: i64, out: vec[i32], at: i64) -> i64:
+    filled = FILLED
     i: i64 = 0
     while i < 3:
-        out[at + i] = word(rows[row + PARKS + i], PARK_CELLS[i])
+        out[at + i] = filled[PARK_CELLS[i] * MOST_CELLS + rows[row + PARKS + i]]
         i += 1
     out[at + 3] = NINTHS.of(rows[row + POOL_MARKS])
     out[at + 4] = TEMP_CREW.of(rows[row + TEMPS])
@@ -189,7 +201,7 @@ def observe_tracks(rows: vec[i64], row: i64, out: vec[i32], at: i64) -> i64:
     put_sizes(have, out, at + 14)
     i = 0
     while i < LARGEST:
-        out[at + 8 + i] = word(rows[row + COLUMNS + i], COLUMN_CELLS[i])
+        out[at + 8 + i] = filled[COLUMN_CELLS[i] * MOST_CELLS + rows[row + COLUMNS + i]]
         i += 1
     return at + 20
 
@@ -225,12 +237,30 @@ def observe_plans(state: Fields, rows: vec[i64], row: i64, out: vec[i32], at: i6
 
 
 def observe_others(state: Fields, seat: i64, out: vec[i32], at: i64) -> None:
-    """Of all other sheets: the best and the mean of ten figures."""
-    others: i64 = state.seats - 1
-    if others == 0:
+    """Of all other sheets: the best and the mean of ten figures. They are seen as of the last close, so
+    that they stay the same for a round: each seat's are counted once and kept.
+    """
+    if state.seats == 1:
         return
-    best = NO_FIGURES[:]
-    sums = NO_FIGURES[:]
+    if len(state.told_round) == 0:
+        state.told_round = zeros(state.seats)
+        state.told = vec[i32]([0] * (2 * FIGURES * state.seats))
+    told = state.told
+    base: i64 = seat * 2 * FIGURES
+    closed: i64 = state.round_count + 1 if state.over else state.round_count
+    if state.told_round[seat] != closed:
+        state.told_round[seat] = closed
+        count_others(state, seat, told, base)
+    i: i64 = 0
+    while i < 2 * FIGURES:
+        out[at + i] = told[base + i]
+        i += 1
+
+
+def count_others(state: Fields, seat: i64, out: vec[i32], at: i64) -> None:
+    others: i64 = state.seats - 1
+    best = zeros(FIGURES)
+    sums = zeros(FIGURES)
     rows = state.shown
     other: i64 = 0
     while other <= others:

@@ -1,11 +1,12 @@
 """Editions, variants and overrides of Welcome To, and the box they make."""
 
 import json
+from functools import lru_cache
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from misto.core.options import Choice, Flag, OptionRow, Overrides, Settings
+from misto.core.options import Choice, Flag, OptionRow, Overrides, Setting, Settings
 from misto.core.rng import Rng
 from misto.core.trouble import Trouble
 from misto.games.welcome_to import overrides
@@ -54,17 +55,39 @@ def catalog_of(settings: Settings) -> Catalog:
     return overrides.replaced(json.loads(text)) if text else overrides.PRINTED
 
 
+class Shelf:
+    """What the games of one set of options share: a box never changes, and making it is most of a set-up."""
+
+    def __init__(self, settings: Settings, seats: int) -> None:
+        self.catalog = catalog_of(settings)
+        self.settings, self.seats = settings, seats
+        self.plans = [candidates(self.catalog, settings, letter) for letter in range(3)]
+        self.opponent = next(o for o in self.catalog.opponents.values() if o.level == settings["opponent"])
+        deck: list[int] = []
+        for number, counts in enumerate(self.catalog.cards[str(settings["edition"])], 1):
+            for action, copies in enumerate(counts):
+                deck += [number * int(ACTION_KINDS) + action] * copies
+        self.deck = vec[i64](deck)
+        self.boxes: dict[tuple[int, ...], Box] = {}
+
+    def box(self, rng: Rng) -> Box:
+        """The box with three plans drawn at random."""
+        drawn = tuple(drawn_plan(plans, letter, rng) for letter, plans in enumerate(self.plans))
+        if drawn not in self.boxes:
+            plans = [self.plans[letter][number] for letter, number in enumerate(drawn)]
+            numbers = box_numbers(self.catalog, self.settings, self.seats, plans, self.opponent)
+            self.boxes[drawn] = Box(vec[i64](numbers))
+        return self.boxes[drawn]
+
+
+@lru_cache(maxsize=4)
+def shelf(settings: tuple[tuple[str, Setting], ...], seats: int) -> Shelf:
+    return Shelf(dict(settings), seats)
+
+
 def new(settings: Settings, seats: int, rng: Rng) -> WelcomeTo:
-    catalog = catalog_of(settings)
-    edition = str(settings["edition"])
-    plans = [draw_plan(catalog, settings, letter, rng) for letter in range(3)]
-    opponent = next(o for o in catalog.opponents.values() if o.level == settings["opponent"])
-    box = Box(vec[i64](box_numbers(catalog, settings, seats, plans, opponent)))
-    deck: list[int] = []
-    for number, counts in enumerate(catalog.cards[edition], 1):
-        for action, copies in enumerate(counts):
-            deck += [number * int(ACTION_KINDS) + action] * copies
-    return new_game(seats, rng, box, vec[i64](deck))
+    shared = shelf(tuple(settings.items()), seats)
+    return new_game(seats, rng, shared.box(rng), shared.deck[:])
 
 
 def candidates(catalog: Catalog, settings: Settings, letter: int) -> list[Plan]:
@@ -80,11 +103,10 @@ def candidates(catalog: Catalog, settings: Settings, letter: int) -> list[Plan]:
     return fitting or every
 
 
-def draw_plan(catalog: Catalog, settings: Settings, letter: int, rng: Rng) -> Plan:
-    plans = candidates(catalog, settings, letter)
+def drawn_plan(plans: list[Plan], letter: int, rng: Rng) -> int:
     if not plans:
         raise Trouble("bad-override", field="plans", why=f"letter {'ABC'[letter]} has no plan")
-    return plans[rng.below(len(plans))]
+    return int(rng.below(len(plans)))
 
 
 def mode_of(settings: Settings, seats: int) -> int:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from misto.core.decision import Line
 from misto.core.options import settle
+from misto.core.state import zeros
 from misto.core.trouble import Trouble
 from misto.games.welcome_to import options, scoring
 from misto.games.welcome_to.catalog import (
@@ -40,7 +41,6 @@ from misto.games.welcome_to.state import (
     VALUES,
     Box,
     blank_row,
-    zeros,
 )
 
 FIELDS = (

@@ -7,7 +7,7 @@ which is all that anybody else may know (WT-4.4). Both are flat: row ``seat * RO
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from misto.core.rng import Rng
 from misto.core.state import State, listed
@@ -144,6 +144,10 @@ class Box:
         self.name = numbers[BOX_SIZE:]  # the letters of a host's own name for the opponent
 
 
+NOT_TOLD: Final = vec[i32]([])
+NO_ROUND: Final = vec[i64]([])
+
+
 class Fields(State):
     def __init__(
         self,
@@ -192,6 +196,9 @@ class Fields(State):
         self.over = over
         self.first = first  # the first seat that owes a decision
         self.waiting = waiting  # seats that owe one
+        # what observers were told of the others, and in which round: see observe.observe_others
+        self.told = NOT_TOLD
+        self.told_round = NO_ROUND
 
     def fields(self) -> list[tuple[str, list[int]]]:
         return [
@@ -246,10 +253,6 @@ def stored(rows: vec[i64], seats: i64) -> list[int]:
             at += 1
         seat += 1
     return out
-
-
-def zeros(n: i64) -> vec[i64]:
-    return vec[i64]([0 for _ in range(n)])
 
 
 def blank_row(rows: vec[i64], at: i64) -> None:

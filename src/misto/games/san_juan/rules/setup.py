@@ -4,6 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from misto.core.rng import Rng
+from misto.core.state import zeros
 from misto.games.san_juan.asks import ASK_ROLE, P_ROLE, P_SETUP
 from misto.games.san_juan.catalog import (
     CARDS,
@@ -19,7 +20,7 @@ from misto.games.san_juan.catalog import (
 )
 from misto.games.san_juan.house import House
 from misto.games.san_juan.rules.turns import SanJuan
-from misto.games.san_juan.state import nothings, zeros
+from misto.games.san_juan.state import nothings
 
 
 def new_game(seats: i64, rng: Rng, house: House, first_seat: i64) -> SanJuan:

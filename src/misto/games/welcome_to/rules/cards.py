@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from misto.core.rng import Rng
+from misto.core.state import zeros
 from misto.games.welcome_to.actions import CARDS, GIVE, action_card, number_card
 from misto.games.welcome_to.catalog import (
     AAA_CARD,
@@ -29,7 +30,6 @@ from misto.games.welcome_to.state import (
     ROW,
     SOLO,
     Fields,
-    zeros,
 )
 
 
