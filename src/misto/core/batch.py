@@ -141,11 +141,19 @@ class Rows:
         # wiped row by row, each just before it is filled: within its capacity it stays in the same memory
         seen = self.unseen
         blank = self.blank
+        states = self.states
+        last: i64 = self.count - 1
+        following = states[0]
+        after = states[1 if last > 0 else 0]
         at: i64 = 0
         here: i64 = 0
         row: i64 = 0
-        while row < self.count:
-            state = self.states[row]
+        while row <= last:
+            # the next rows are touched ahead, so that their memory is near when they are needed
+            state = following
+            following = after
+            after = states[row + 2 if row + 2 < last else last]
+            following.owes(turns[row])
             if moving:
                 state.apply(turns[row], chosen[row])
                 if self.done[row] == 1:

@@ -88,10 +88,18 @@ class Workers:
 
     def step(self, actions: NDArray[np.int64]) -> None:
         self.arrays["chosen"][:] = actions
-        bad = [row for rows in self._all("check") for row in rows]
+        bad = self._illegal(actions)
         if bad:
             raise IllegalAction(f"row {bad[0]}: action {int(actions[bad[0]])} is not legal")
         self._all("step")
+
+    def _illegal(self, actions: NDArray[np.int64]) -> list[int]:
+        """Rows whose action is not legal: by the masks, which lie here, or by asking every worker."""
+        if not len(self.masks):
+            return [row for rows in self._all("check") for row in rows]
+        inside = (actions >= 0) & (actions < self.masks.shape[1])
+        legal = inside & (self.masks[np.arange(self.n), np.where(inside, actions, 0)] == 1)
+        return np.flatnonzero(~legal).tolist()
 
     def choose(self, bot: str, wanted: NDArray[np.uint8], seed: int) -> NDArray[np.int64]:
         self.arrays["wanted"][:] = wanted

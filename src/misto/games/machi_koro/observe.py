@@ -30,7 +30,8 @@ SIZE: Final[i64] = 238
 SEATS_AT: Final[i64] = 17  # where the pieces by seat begin
 MARKET_AT: Final[i64] = 182
 SIXTHS: Final = Scale(6, 64)  # numbers of copies, dice
-COINS: Final = Scale(20, 256)
+FEW: Final[i64] = 64
+COINS: Final = Scale(20, FEW)
 DECK: Final = Scale(145, 160)
 HALVES: Final = Scale(2, 3)
 
@@ -56,7 +57,8 @@ def observe(state: Fields, seat: i64, out: vec[i32], start: i64) -> None:
         out[at + kind] = sixths[market[kind]]
         kind += 1
     at += KINDS
-    out[at] = DECK.of(state.deck_left)
+    if state.deck_left > 0:
+        out[at] = DECK.of(state.deck_left)
     at += 1
     if state.partner >= 0:
         out[at + place_of(state.partner, seat, seats)] = ONE
@@ -71,8 +73,10 @@ def place_of(other: i64, seat: i64, seats: i64) -> i64:
 
 def observe_cities(state: Fields, seat: i64, out: vec[i32], at: i64) -> None:
     """What lies before each seat, the observer first."""
+    coins = state.coins
     built = state.built
     cards = state.cards
+    few = COINS.words
     sixths = SIXTHS.words
     kinds = state.kinds
     marks = state.landmarks
@@ -81,7 +85,8 @@ def observe_cities(state: Fields, seat: i64, out: vec[i32], at: i64) -> None:
     place: i64 = 0
     while place < seats:
         out[at + place] = ONE
-        out[at + MOST_SEATS + place] = COINS.of(state.coins[whose])
+        purse = coins[whose]
+        out[at + MOST_SEATS + place] = few[purse] if purse < FEW else COINS.of(purse)
         from_at: i64 = whose * LANDMARKS
         here: i64 = at + 2 * MOST_SEATS + place * LANDMARKS
         i: i64 = 0

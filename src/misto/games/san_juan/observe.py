@@ -46,7 +46,7 @@ POINTS: Final = Scale(40, 256)
 EIGHTHS: Final = Scale(8, 64)
 QUARTERS: Final = Scale(4, 64)
 FIFTHS: Final = Scale(5, 6)
-THIRDS: Final = Scale(3, 32)
+THIRDS: Final = Scale(3, 16)
 
 
 def observe(state: Fields, seat: i64, out: vec[i32], start: i64) -> None:
@@ -58,14 +58,16 @@ def observe(state: Fields, seat: i64, out: vec[i32], start: i64) -> None:
     at = put_bits(state.roles_used, ROLES, out, at + 3 * MOST_SEATS)
     out[at] = EIGHTHS.of(state.owed)
     out[at + 1] = QUARTERS.of(state.count)
-    out[at + 2] = ONE if state.doubled == 1 else 0
+    if state.doubled == 1:
+        out[at + 2] = ONE
     out[at + 3] = QUARTERS.of(state.turn_count)
     at = observe_prices(state, out, at + 4)
     out[at] = DECK.of(state.deck_left)
     out[at + 1] = DECK.of(state.discarded)
     at = put_bits(state.row, EVENTS, out, at + 2)
     at = put_bits(state.gone, EVENTS, out, at)
-    out[at] = ONE if state.cathedral == 1 else 0
+    if state.cathedral == 1:
+        out[at] = ONE
     at += 1
     if state.building >= 0:
         out[at + state.building] = ONE
@@ -78,37 +80,45 @@ def observe_prices(state: Fields, out: vec[i32], at: i64) -> i64:
     trades = state.trades
     if trades > 0:
         prices = state.house.price
+        thirds = THIRDS.words
         tile: i64 = state.tiles[(trades - 1) % TILES] * GOODS
         good: i64 = 0
         while good < TILES:
-            out[at + good] = THIRDS.of(prices[tile + good])
+            out[at + good] = thirds[prices[tile + good]]
             good += 1
         out[at + GOODS - 1] = FIFTHS.of(trades if trades < TILES else TILES)
     return at + GOODS
 
 
 def observe_cards(state: Fields, seat: i64, out: vec[i32], at: i64) -> None:
-    """The cards drawn, if the seat may see them, and those in its hand."""
+    """The cards drawn, if the seat may see them, and those in its hand: few kinds at a time."""
+    if state.drawn_size > 0 and (state.actor == seat or not state.is_drawn_secret()):
+        put_copies(state.drawn_set, state.drawn, 0, out, at)
+    put_copies(state.held[seat], state.hand, seat * KINDS, out, at + KINDS)
+
+
+def put_copies(kinds: i64, copies: vec[i64], base: i64, out: vec[i32], at: i64) -> None:
+    """For the kinds of a set, how many copies there are."""
     halves = HALVES.words
     kind: i64 = 0
-    if state.drawn_size > 0 and (state.actor == seat or not state.is_drawn_secret()):
-        cards = state.drawn
-        while kind < KINDS:
-            out[at + kind] = halves[cards[kind]]
-            kind += 1
-    cards = state.hand
-    at += KINDS
-    base: i64 = seat * KINDS
-    kind = 0
-    while kind < KINDS:
-        out[at + kind] = halves[cards[base + kind]]
+    while kinds != 0:
+        if kinds & 15 == 0:
+            kinds >>= 4
+            kind += 4
+            continue
+        if kinds & 1 == 1:
+            out[at + kind] = halves[copies[base + kind]]
+        kinds >>= 1
         kind += 1
 
 
 def observe_areas(state: Fields, seat: i64, out: vec[i32], at: i64) -> None:
     seats = state.seats
+    site = state.site
     full = state.full
+    made = state.made
     halves = HALVES.words
+    buildings_at: i64 = at + 4 * MOST_SEATS
     goods_at: i64 = at + MOST_SEATS * (4 + KINDS)
     place: i64 = 0
     whose = seat
@@ -120,7 +130,19 @@ def observe_areas(state: Fields, seat: i64, out: vec[i32], at: i64) -> None:
         if told:
             out[at + 2 * MOST_SEATS + place] = POINTS.of(scoring.total(state, whose))
             out[at + 3 * MOST_SEATS + place] = TWELFTHS.of(state.piled[whose])
-        observe_buildings(state, whose, out, at + 4 * MOST_SEATS + place * KINDS)
+        # the places that are built on are sooner looked through than forty kinds
+        left = state.size[whose]
+        slot: i64 = whose * SLOTS
+        while left > 0:
+            kind = site[slot]
+            slot += 1
+            if kind >= PRODUCTION:
+                out[buildings_at + kind] = halves[1]
+                left -= 1
+            elif kind >= 0:
+                out[buildings_at + kind] = halves[made[whose * PRODUCTION + kind]]
+                left -= 1
+        buildings_at += KINDS
         good: i64 = 0
         while good < GOODS:
             out[goods_at + good] = halves[full[whose * GOODS + good]]
@@ -128,23 +150,6 @@ def observe_areas(state: Fields, seat: i64, out: vec[i32], at: i64) -> None:
         goods_at += GOODS
         whose = whose + 1 if whose + 1 < seats else 0
         place += 1
-
-
-def observe_buildings(state: Fields, whose: i64, out: vec[i32], at: i64) -> None:
-    """Copies by kind: the places that are built on are sooner looked through than forty kinds."""
-    site = state.site
-    halves = HALVES.words
-    slot: i64 = whose * SLOTS
-    left = state.size[whose]
-    while left > 0:
-        kind = site[slot]
-        slot += 1
-        if kind >= PRODUCTION:
-            out[at + kind] = halves[1]
-            left -= 1
-        elif kind >= 0:
-            out[at + kind] = halves[state.made[whose * PRODUCTION + kind]]
-            left -= 1
 
 
 def place_of(state: Fields, seat: i64, other: i64) -> i64:

@@ -157,13 +157,13 @@ def observe_board(state: Fields, rows: vec[i64], row: i64, out: vec[i32], at: i6
     street: i64 = 0
     while street < 3:
         left = rows[row + NUMS + street]  # five bits a house, the number and one more
-        lot: i64 = at + FIRST_LOT[street]
+        here: i64 = at + FIRST_LOT[street]
         while left != 0:
             if left & 31 != 0:
-                out[lot] = words[(left & 31) - 1]
-                out[lot + LOTS] = ONE
+                out[here] = words[(left & 31) - 1]
+                out[here + LOTS] = ONE
             left >>= 5
-            lot += 1
+            here += 1
         street += 1
     put_lots(rows[row + EMPTY], out, at + 2 * LOTS)
     put_lots(rows[row + ROUNDS], out, at + 3 * LOTS)
@@ -171,7 +171,8 @@ def observe_board(state: Fields, rows: vec[i64], row: i64, out: vec[i32], at: i6
     put_lots(rows[row + SPENT], out, at + 5 * LOTS)
     put_lots(rows[row + BISES], out, at + 6 * LOTS)
     put_lots(rows[row + POOLS], out, at + 7 * LOTS)
-    put_lots(state.box.pools, out, at + 8 * LOTS)
+    for lot in state.box.pool_lots:
+        out[at + 8 * LOTS + lot] = ONE
     if rows[row + LOT] >= 0:
         out[at + 9 * LOTS + rows[row + LOT]] = ONE
     return at + 10 * LOTS
@@ -180,6 +181,10 @@ def observe_board(state: Fields, rows: vec[i64], row: i64, out: vec[i32], at: i6
 def put_lots(lots: i64, out: vec[i32], at: i64) -> None:
     """A one for each lot of the set."""
     while lots != 0:
+        if lots & 31 == 0:
+            lots >>= 5
+            at += 5
+            continue
         if lots & 1 == 1:
             out[at] = ONE
         lots >>= 1
@@ -192,11 +197,12 @@ def observe_tracks(rows: vec[i64], row: i64, out: vec[i32], at: i64) -> i64:
     while i < 3:
         out[at + i] = filled[PARK_CELLS[i] * MOST_CELLS + rows[row + PARKS + i]]
         i += 1
-    out[at + 3] = NINTHS.of(rows[row + POOL_MARKS])
-    out[at + 4] = TEMP_CREW.of(rows[row + TEMPS])
-    out[at + 5] = NINTHS.of(rows[row + BIS_MARKS])
-    out[at + 6] = THIRDS.of(rows[row + REFUSALS])
-    out[at + 7] = HALVES.of(rows[row + ROUND_MARKS])
+    ninths = NINTHS.words
+    out[at + 3] = ninths[rows[row + POOL_MARKS]]
+    out[at + 4] = TEMP_CREW.words[rows[row + TEMPS]]
+    out[at + 5] = ninths[rows[row + BIS_MARKS]]
+    out[at + 6] = THIRDS.words[rows[row + REFUSALS]]
+    out[at + 7] = HALVES.words[rows[row + ROUND_MARKS]]
     have = rows[row + OPEN] + rows[row + OPEN + 1] + rows[row + OPEN + 2]
     put_sizes(have, out, at + 14)
     i = 0
@@ -209,7 +215,8 @@ def observe_tracks(rows: vec[i64], row: i64, out: vec[i32], at: i64) -> i64:
 def put_sizes(estates: i64, out: vec[i32], at: i64) -> None:
     """Numbers of estates, a byte for each size."""
     while estates != 0:
-        out[at] = QUARTERS.of(estates & 255)
+        if estates & 255 != 0:
+            out[at] = QUARTERS.of(estates & 255)
         estates >>= 8
         at += 1
 

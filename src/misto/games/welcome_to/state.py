@@ -11,7 +11,7 @@ from mypy_extensions import i32, i64
 
 from misto.core.rng import Rng
 from misto.core.state import State, listed
-from misto.games.welcome_to.catalog import ALL_LOTS, LETTERS, NUMBERS, STREET_ENDS
+from misto.games.welcome_to.catalog import ALL_LOTS, LETTERS, LOTS, NUMBERS, STREET_ENDS
 
 # What a player is asked next, in the order of a round (WT-15.2).
 ASK_PAIR: Final[i64] = 0
@@ -120,6 +120,7 @@ class Box:
         self.blueprint = numbers[4] == 1
         self.reshuffle = numbers[5]
         self.pools = numbers[6]  # mask of the pool houses
+        self.pool_lots = vec[i64]([lot for lot in range(LOTS) if (numbers[6] >> lot) & 1 == 1])
         self.overridden = numbers[7] == 1
         at: i64 = 8
         self.plans = numbers[at : at + 3 * PLAN_SIZE]
