@@ -65,14 +65,14 @@ def aec_row(name: str, make: Callable[[], Any]) -> Measured:
     return Measured(name, run)
 
 
-def batch_row(room: str, workers: int = 0) -> Measured:
-    batch = Batch(room, ROWS, seed=1, workers=workers)
+def batch_row(room: str) -> Measured:
+    batch = Batch(room, ROWS, seed=1)
 
     def run() -> int:
         batch.step(batch.choose("random"))
         return ROWS
 
-    return Measured(f"{room}_batch_{ROWS}" + (f"_workers_{workers}" if workers else ""), run)
+    return Measured(f"{room}_batch_{ROWS}", run)
 
 
 def rows(only: str = "") -> list[Measured]:
