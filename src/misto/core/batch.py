@@ -153,7 +153,7 @@ class Rows:
             state = following
             following = after
             after = states[row + 2 if row + 2 < last else last]
-            following.owes(turns[row])
+            following.touch(turns[row + 1 if row < last else row])
             if moving:
                 state.apply(turns[row], chosen[row])
                 if self.done[row] == 1:

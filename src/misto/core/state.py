@@ -8,6 +8,7 @@ from mypy_extensions import i32, i64
 from misto.core.event import Event, Value
 from misto.core.rng import Rng
 
+LINE: Final[i64] = 8  # numbers
 ZEROS: Final = vec[i64]([0] * 1024)
 
 
@@ -88,6 +89,14 @@ class State:
         """
         raise NotImplementedError
 
+    def touch(self, seat: i64) -> i64:
+        """Read a little of each stretch of memory that the seat's turn and observation will need.
+
+        Who walks through many games calls it one game ahead: the memory is then fetched all at once
+        instead of piece by piece. The answer means nothing.
+        """
+        return 0
+
     def fields(self) -> list[tuple[str, list[int]]]:
         """Every field by name, in a fixed order: the source of bytes, text and fingerprint."""
         raise NotImplementedError
@@ -105,6 +114,15 @@ def zeros(n: i64) -> vec[i64]:
     while len(made) < n:
         made = extend(made, made)
     return made[:n]
+
+
+def touched(numbers: vec[i64], first: i64, end: i64) -> i64:
+    """Read one number of every line of memory from first to end."""
+    total: i64 = 0
+    while first < end:
+        total += numbers[first]
+        first += LINE
+    return total
 
 
 def copied(numbers: vec[i64]) -> vec[i64]:

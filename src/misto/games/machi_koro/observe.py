@@ -9,8 +9,9 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from misto.core.single import ONE, Scale
+from misto.core.state import touched
 from misto.games.machi_koro.catalog import KINDS, LANDMARKS
-from misto.games.machi_koro.state import OVER, Fields
+from misto.games.machi_koro.state import OVER, THINGS, Fields
 
 MOST_SEATS: Final[i64] = 5
 PIECES: Final = (
@@ -102,3 +103,9 @@ def observe_cities(state: Fields, seat: i64, out: vec[i32], at: i64) -> None:
             i += 1
         whose = whose + 1 if whose + 1 < seats else 0
         place += 1
+
+
+def touch(state: Fields, seat: i64) -> i64:
+    cards = touched(state.cards, 0, state.seats * KINDS)
+    built = touched(state.built, 0, state.seats * LANDMARKS)
+    return cards + built + touched(state.may_build, seat * THINGS, (seat + 1) * THINGS) + state.market[0]

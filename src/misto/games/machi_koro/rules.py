@@ -577,6 +577,9 @@ class MachiKoro(Fields):
     def observe(self, seat: i64, out: vec[i32], at: i64) -> None:
         observe.observe(self, seat, out, at)
 
+    def touch(self, seat: i64) -> i64:
+        return observe.touch(self, seat)
+
 
 def new_game(seats: i64, rng: Rng, house: House, harbor: bool, ten_kinds: bool, first_seat: i64) -> MachiKoro:
     """Set-up, MK-2.1 to MK-2.7. A negative first_seat is drawn at random (MK-R1)."""

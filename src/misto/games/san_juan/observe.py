@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from misto.core.single import ONE, Scale
+from misto.core.state import touched
 from misto.games.san_juan import scoring
 from misto.games.san_juan.asks import OVER
 from misto.games.san_juan.catalog import EVENTS, GOODS, KINDS, PRODUCTION, ROLES, SLOTS, TILES
@@ -165,3 +166,10 @@ def put_bits(bits: i64, number: i64, out: vec[i32], at: i64) -> i64:
         bits >>= 1
         here += 1
     return at + number
+
+
+def touch(state: Fields, seat: i64) -> i64:
+    hands = touched(state.hand, 0, state.seats * KINDS)
+    sites = touched(state.site, 0, state.seats * SLOTS)
+    goods = touched(state.full, 0, state.seats * GOODS) + touched(state.made, 0, state.seats * PRODUCTION)
+    return hands + sites + goods + state.held[seat] + state.size[seat] + state.tiles[0]

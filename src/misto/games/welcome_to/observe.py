@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from misto.core.single import ONE, Scale, word
-from misto.core.state import zeros
+from misto.core.state import touched, zeros
 from misto.games.welcome_to.catalog import COLUMN_CELLS, FIRST_LOT, LARGEST, LOTS, PARK_CELLS
 from misto.games.welcome_to.rules.cards import top_of_deck
 from misto.games.welcome_to.rules.plans import bits, meets
@@ -303,3 +303,15 @@ def note(best: vec[i64], sums: vec[i64], i: i64, figure: i64) -> None:
     if figure > best[i]:
         best[i] = figure
     sums[i] += figure
+
+
+def touch(state: Fields, seat: i64) -> i64:
+    total = touched(state.sheet, seat * ROW, (seat + 1) * ROW)
+    cards = state.cards
+    card: i64 = state.left - 1
+    while card >= 0 and card < len(cards):
+        total += cards[card]
+        card += state.pile
+    if len(state.told_round) > 0:
+        total += state.told_round[seat] + i64(state.told[seat * 2 * FIGURES])
+    return total + state.numbers[0] + state.actions[0] + state.turned[0]

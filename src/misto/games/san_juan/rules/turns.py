@@ -426,3 +426,6 @@ class SanJuan(Fields):
 
     def observe(self, seat: i64, out: vec[i32], at: i64) -> None:
         observe.observe(self, seat, out, at)
+
+    def touch(self, seat: i64) -> i64:
+        return observe.touch(self, seat)

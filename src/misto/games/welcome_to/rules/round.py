@@ -307,3 +307,6 @@ class WelcomeTo(Legal):
 
     def observe(self, seat: i64, out: vec[i32], at: i64) -> None:
         observe.observe(self, seat, out, at)
+
+    def touch(self, seat: i64) -> i64:
+        return observe.touch(self, seat)
