@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from misto.core.options import settle
 from misto.core.record import legal_actions, seed_rng
+from misto.core.state import zeros
 from misto.games.welcome_to import GAME, options
 from misto.games.welcome_to import state as S
 from misto.games.welcome_to.catalog import CARD_ACTIONS, STREETS
@@ -39,7 +40,7 @@ def changed(state, **changes):
 
 
 def row_of(state, streets, marks):
-    rows = S.zeros(int(S.ROW))
+    rows = zeros(int(S.ROW))
     S.blank_row(rows, 0)
     for street, name in enumerate(STREETS):
         read_street(streets.get(name, EMPTY[name]), name, street, state.box, rows)
