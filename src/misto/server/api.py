@@ -56,10 +56,10 @@ async def asker(request: Request) -> str | None:
     return guest.id if guest is not None else None
 
 
-async def seated(request: Request, table_id: str) -> tuple[Table, str | None]:
+async def seated(request: Request, table_id: str, to_write: bool = False) -> tuple[Table, str | None]:
     service = service_of(request)
     who = await asker(request)
-    return await service.find(table_id, request), who
+    return await service.find(table_id, request, to_write), who
 
 
 def info(request: Request, table: Table, who: str | None, status: int = 200) -> Response:
@@ -165,7 +165,7 @@ async def start(request: Request, table_id: TableId) -> Response:
 
 @router.post("/tables/{table_id}/resign", **gives(TableInfo))
 async def resign(request: Request, table_id: TableId, asked: SeatOnly) -> Response:
-    table, who = await seated(request, table_id)
+    table, who = await seated(request, table_id, to_write=True)
     await play.resign(service_of(request).tables, table, who, asked.seat)
     return info(request, table, who)
 
@@ -201,7 +201,7 @@ async def state(
 
 @router.post("/tables/{table_id}/moves", **gives(StateMessage))
 async def moves(request: Request, table_id: TableId, asked: MoveAsked) -> Response:
-    table, who = await seated(request, table_id)
+    table, who = await seated(request, table_id, to_write=True)
     must_own(table, who, asked.seat)
     service = service_of(request)
     service.limits.must_allow(service.limits.moves, f"{table.id} {asked.seat}")
@@ -210,7 +210,7 @@ async def moves(request: Request, table_id: TableId, asked: MoveAsked) -> Respon
 
 @router.post("/tables/{table_id}/undo", **gives(StateMessage))
 async def undo(request: Request, table_id: TableId, asked: UndoAsked) -> Response:
-    table, who = await seated(request, table_id)
+    table, who = await seated(request, table_id, to_write=True)
     must_own(table, who, asked.seat)
     service = service_of(request)
     service.limits.must_allow(service.limits.moves, f"{table.id} {asked.seat}")
@@ -219,19 +219,19 @@ async def undo(request: Request, table_id: TableId, asked: UndoAsked) -> Respons
 
 @router.post("/tables/{table_id}/takeback", **gives(StateMessage))
 async def takeback(request: Request, table_id: TableId, asked: SeatOnly) -> Response:
-    table, who = await seated(request, table_id)
+    table, who = await seated(request, table_id, to_write=True)
     return reply(request, await play.ask_takeback(service_of(request).tables, table, who, asked.seat))
 
 
 @router.post("/tables/{table_id}/takeback/answer", **gives(StateMessage))
 async def takeback_answer(request: Request, table_id: TableId, asked: AnswerAsked) -> Response:
-    table, who = await seated(request, table_id)
+    table, who = await seated(request, table_id, to_write=True)
     return reply(request, await play.answer_takeback(service_of(request).tables, table, who, asked))
 
 
 @router.post("/tables/{table_id}/rewind", **gives(StateMessage))
 async def rewind(request: Request, table_id: TableId, asked: RewindAsked) -> Response:
-    table, who = await seated(request, table_id)
+    table, who = await seated(request, table_id, to_write=True)
     return reply(request, await play.rewind(service_of(request).tables, table, who, asked.to))
 
 

@@ -151,8 +151,7 @@ def line_info(line: Line) -> Message:
 
 
 def presence_message(table: "Table") -> Message:
-    present = [s["seat"] for s in table.seats if s["kind"] == "person" and table.is_present(s["guest"])]
-    return {"type": "presence", "present": present}
+    return {"type": "presence", "present": table.present()}
 
 
 def now() -> float:

@@ -34,6 +34,7 @@ class Table:
         self.journal: Journal | None = None
         self.keys: dict[tuple[int, str], int] = {}
         self.public_sheets: tuple[int, list[list[Message]]] | None = None
+        self.leased_until = 0.0  # how long this worker leads the table's bots, if there are others
         self.driving: asyncio.Task[None] | None = None
         self.used = now()
         self.revision = 0  # goes up with every change that listeners should hear of
@@ -108,6 +109,10 @@ class Table:
         if guest is None:
             return False
         return self.here[guest] > 0 or self.last_seen.get(guest, 0.0) > now() - PRESENT_S
+
+    def present(self) -> list[int]:
+        """Seats whose people are there."""
+        return [s["seat"] for s in self.seats if s["kind"] == "person" and self.is_present(s["guest"])]
 
     def others(self, guest: str) -> list[int]:
         """Seats of other people who still play: those who must accept a take-back."""

@@ -2,8 +2,10 @@
 
 import json
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
+
+import msgspec
 
 from misto.bots import known_bots
 from misto.core.decision import Reason
@@ -23,6 +25,9 @@ from misto.server.words import clean_name, table_id
 
 log = logging.getLogger("misto.tables")
 TRIES = 20
+WORD_MOST = 4000  # NOTIFY takes 8000 bytes
+ENCODER = msgspec.json.Encoder()
+DECODER = msgspec.json.Decoder(list[Entry])
 
 
 class Tables:
@@ -46,6 +51,17 @@ class Tables:
                 await self.catch_up(table)
         return table
 
+    async def find_to_write(self, wanted: str) -> Table:
+        """The table as this worker knows it: ``write`` notices if that is too old.
+
+        Only who sits where is looked up, as long as that may change.
+        """
+        table = self.open.get(wanted)
+        if table is None or table.journal is None:
+            return await self.find(wanted)
+        table.used = now()
+        return table
+
     async def load(self, wanted: str) -> Table:
         found = await self.store.table(wanted) if len(wanted) <= 48 else None
         if found is None:
@@ -56,7 +72,7 @@ class Tables:
             raise Refused.from_trouble(trouble, 409) from None
         if table.journal is not None:
             table.add(await self.store.entries_after(wanted, 0))
-        table.last_seen = await self.store.last_seen(wanted)
+        table.last_seen = (await self.store.last_seen([wanted]))[wanted]
         return self.open.setdefault(wanted, table)  # another request may have loaded it meanwhile
 
     def url_of(self, wanted: str) -> str:
@@ -64,52 +80,68 @@ class Tables:
 
     async def catch_up(self, table: Table) -> bool:
         """Take in what other workers wrote; whether there was anything. The caller holds the lock."""
-        fresh = False
-        version = await self.store.version(table.id)
-        if version is None:
+        news = await self.store.news(table.id, table.step)
+        if news is None:
             self.forget(table)
             raise Refused(404, "no-table")
-        if version != table.row["version"]:
+        version, entries = news
+        fresh = bool(version != table.row["version"])
+        if fresh:
             found = await self.store.table(table.id)
             if found is not None:
                 table.set_row(*found)
-                fresh = True
-        if table.journal is not None:
-            entries = await self.store.entries_after(table.id, table.step)
-            if entries:
-                table.add(entries)
-                fresh = True
+        if entries and table.journal is not None:
+            table.add(entries)
+            fresh = True
         return fresh
 
     def forget(self, table: Table) -> None:
         self.open.pop(table.id, None)
         table.wake()
 
-    async def changed(self, table: Table) -> None:
+    def changed(self, table: Table, entries: Sequence[Entry] = ()) -> None:
         """Tell everybody who watches, here and in other workers."""
+        self.tell_here(table)
+        word = ENCODER.encode(entries).decode() if entries else ""
+        self.bus.publish(table.id, word if len(word) <= WORD_MOST else "")
+
+    def tell_here(self, table: Table) -> None:
         table.wake()
         for heard in self.on_change:
             heard(table)
-        await self.bus.publish(table.id, table.step)
 
-    async def heard_of(self, wanted: str) -> None:
-        """Another worker changed the table."""
+    async def heard_of(self, wanted: str, word: str) -> None:
+        """Another worker changed the table. The word holds its new entries, or nothing: then we look."""
         if wanted == EVERY:
-            for name in list(self.open):
-                await self.heard_of(name)
+            await self.look_around()
             return
         table = self.open.get(wanted)
         if table is None:
             return
-        try:
-            async with table.lock:
-                await self.catch_up(table)
-                table.last_seen = await self.store.last_seen(table.id)
-        except Refused:
-            return
-        table.wake()
-        for heard in self.on_change:
-            heard(table)
+        entries = DECODER.decode(word) if word else []
+        async with table.lock:
+            if table.journal is not None and entries and entries[0].seq == table.step + 1:
+                table.add(entries)
+            elif not entries or entries[-1].seq > table.step:
+                try:
+                    await self.catch_up(table)
+                    table.last_seen = (await self.store.last_seen([wanted]))[wanted]
+                except Refused:
+                    return
+        self.tell_here(table)
+
+    async def look_around(self) -> None:
+        """Take in what words of other workers did not bring, and who is still there, for all tables at once."""
+        watched = [t for t in self.open.values() if t.listeners or t.status == "playing"]
+        names = [table.id for table in watched]
+        heads, seen = await self.store.heads(names), await self.store.last_seen(names)
+        for table in watched:
+            if heads.get(table.id) != (table.row["version"], table.step):
+                await self.heard_of(table.id, "")
+            before = table.present()
+            table.last_seen = seen[table.id]
+            if table.present() != before:
+                self.tell_here(table)
 
     # --- gathering
 
@@ -173,7 +205,7 @@ class Tables:
         self.open[name] = table
         log.info("table created", extra={"table": name, "game": game, "seats": len(seats), "started": start})
         if start:
-            await self.changed(table)
+            self.changed(table)
         return table
 
     async def alter(
@@ -194,7 +226,7 @@ class Tables:
                 break
         else:
             raise Refused(503, "busy")
-        await self.changed(table)
+        self.changed(table)
 
     async def sit(self, table: Table, guest: Guest, seat: int, name: str) -> None:
         def change(table: Table) -> tuple[dict[str, Any], list[dict[str, Any]]]:
@@ -230,14 +262,16 @@ class Tables:
 
     # --- playing
 
-    async def write(
-        self, table: Table, make: Callable[[Table], Sequence[Entry] | Awaitable[Sequence[Entry]]]
-    ) -> Sequence[Entry]:
+    async def write(self, table: Table, make: Callable[[Table], Sequence[Entry]]) -> Sequence[Entry]:
         """Save what ``make`` gives, then let it happen; make it anew if another worker was first."""
         for _ in range(TRIES):
             async with table.lock:
-                made = make(table)
-                entries = made if isinstance(made, Sequence) else await made
+                try:
+                    entries = make(table)
+                except Refused:
+                    if self.settings.shared and await self.catch_up(table):
+                        continue
+                    raise
                 if not entries:
                     return entries
                 try:
@@ -250,7 +284,7 @@ class Tables:
                 break
         else:
             raise Refused(503, "busy")
-        await self.changed(table)
+        self.changed(table, entries)
         return entries
 
     def row_after(self, table: Table, entries: Sequence[Entry]) -> dict[str, Any] | None:
