@@ -73,6 +73,7 @@ class Journal:
         self.away: set[int] = set()  # seats whose last decision was taken for them
         self.own: dict[int, int] = {}  # the last entry that was a seat's own
         self.changed = 0  # the last entry that may have changed everybody's question
+        self.talked = 0  # the last entry that was no move
         self.owed: dict[int, float] = {}
         self.look_who_owes(started)
 
@@ -172,6 +173,7 @@ class Journal:
             self.entries.append(entry)
             self.add_talk(entry)
         if entry.kind in TOLD:
+            self.talked = entry.seq
             self.heard.append((entry.seq, Event(TOLD[entry.kind], ALL, {"seat": entry.seat})))
 
     def add_move(self, entry: Entry) -> None:

@@ -19,8 +19,10 @@ from misto.server.wire import Message
 
 router = APIRouter()
 BEAT_S = 15.0
-CALM_S = 0.004  # for each listener: a full table gathers several steps into one message
-CALM_MOST_S = 0.25
+CALM_S = 0.002  # for each listener: a full table gathers several steps into one message
+CALM_MOST_S = 0.1
+FEW = 8  # more listeners than these hear only so often how far the others are
+OTHERS_S = 1.0
 WORDS_PER_S = 20
 POLICY, RESTART, TOO_MANY = 1008, 1012, 1013
 STREAM, NDJSON = "/api/tables/{table_id}/stream", "application/x-ndjson"
@@ -30,26 +32,33 @@ async def messages(
     service: Service, table: Table, guest: str | None, seat: int, since: int, listener: Listener
 ) -> AsyncIterator[bytes]:
     """What this viewer is told, from ``since`` on: each step once, in order; a beat when all is quiet."""
-    sent, revision, present = min(since, table.step), -1, ""
+    sent, revision, present = min(since, table.step), -1, [-1]
+    concern: tuple[int, ...] | None = None
+    told_at = 0.0
     while True:
         listener.wake.clear()
         if service.draining.is_set() or table.id not in service.tables.open:
             return
         may_look(table, guest, seat)
-        if table.revision != revision:
-            revision = table.revision
+        can_wait = concern == table.concern(seat) and len(table.listeners) > FEW
+        wait_s = BEAT_S
+        if table.revision != revision and can_wait and now() - told_at < OTHERS_S:
+            wait_s = OTHERS_S - (now() - told_at)
+        elif table.revision != revision:
+            revision, concern, told_at = table.revision, table.concern(seat), now()
+            present = table.present()
             message = state_message(table, guest, seat, sent)
             sent = table.step
-            present = str(presence_message(table))
             yield encoded(message)
-        elif str(presence_message(table)) != present:
-            present = str(presence_message(table))
+        elif table.present() != present:
+            present = table.present()
             yield encoded(presence_message(table))
         try:
-            await asyncio.wait_for(listener.wake.wait(), BEAT_S)
+            await asyncio.wait_for(listener.wake.wait(), wait_s)
             await asyncio.sleep(min(CALM_MOST_S, CALM_S * (len(table.listeners) - 1)))
         except TimeoutError:
-            yield b'{"type":"pong"}'
+            if wait_s == BEAT_S:
+                yield b'{"type":"pong"}'
 
 
 @asynccontextmanager

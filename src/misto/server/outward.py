@@ -83,7 +83,7 @@ def state_message(table: "Table", guest: str | None, seat: int, since: int | Non
     if journal is None:
         return message
     mine = seat >= 0 and table.is_mine(guest, seat) and not table.is_resigned(seat)
-    message["view"] = journal.game.view(journal.state, seat)
+    message["view"] = table.known().view(seat)
     if mine and seat in journal.owed:
         message["decision"] = decision_info(journal.game.decide(journal.state, seat))
     message["events"] = events_info(journal.events_after(journal.step if since is None else since), seat)
@@ -91,7 +91,7 @@ def state_message(table: "Table", guest: str | None, seat: int, since: int | Non
     message["can_undo"] = mine and not journal.is_over and journal.last_of(seat) is not None
     if journal.takeback is not None:
         message["takeback"] = {"seat": journal.takeback.seat, "accepted": list(journal.takeback.accepted)}
-    message["sheets"] = table.sheets_for(seat)
+    message["sheets"] = table.known().sheets_for(seat)
     message["deadline"] = table.deadline(seat)
     if journal.is_over:
         message["outcome"] = [journal.state.outcome(s) for s in range(int(journal.state.seats))]
