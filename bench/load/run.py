@@ -1,6 +1,6 @@
 """make load: the server under load, on databases of its own; one table of figures at the end.
 
-python bench/load/run.py [sqlite] [postgres] [round] [--tables 300] [--seconds 60] [--seats 100]
+python bench/load/run.py [sqlite] [postgres] [round] [--tables 300] [--seconds 45] [--seats 100]
 """
 
 import argparse
@@ -73,8 +73,10 @@ def tables(kind, count, seconds):
         hosts = " ".join(server.base for server in loaded)
         told = {"LOAD_HOSTS": hosts, "LOAD_TABLES": str(count), "LOAD_RESULT": str(result)}
         busy = busy_seconds()
-        subprocess.run(command, env=os.environ | told, check=False, stdout=subprocess.DEVNULL)
+        said = subprocess.run(command, env=os.environ | told, check=False, capture_output=True, text=True)
         busy = busy_seconds() - busy
+        if not result.exists():
+            sys.exit(said.stderr)
         found = json.loads(result.read_text())
         spent = sum(cpu_seconds(server.process.pid) for server in loaded)
         within = [within_bar(server.base) for server in loaded]
@@ -132,7 +134,7 @@ def main():
     ask = argparse.ArgumentParser()
     ask.add_argument("what", nargs="*", choices=["sqlite", "postgres", "round", []], default=[])
     ask.add_argument("--tables", type=int, default=300)
-    ask.add_argument("--seconds", type=int, default=60)
+    ask.add_argument("--seconds", type=int, default=45)
     ask.add_argument("--seats", type=int, default=100)
     asked = ask.parse_args()
     good, rows, rounds = True, [], ""

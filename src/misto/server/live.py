@@ -10,7 +10,7 @@ from starlette.responses import Response, StreamingResponse
 
 from misto.server.errors import Refused
 from misto.server.limits import address, origin_allowed
-from misto.server.outward import now, presence_message, state_message
+from misto.server.outward import now, presence_message, state_told
 from misto.server.reply import encoded
 from misto.server.service import ERRORS, Service, service_of
 from misto.server.table import PRESENT_S, Listener, Table
@@ -47,9 +47,9 @@ async def messages(
         elif table.revision != revision:
             revision, concern, told_at = table.revision, table.concern(seat), now()
             present = table.present()
-            message = state_message(table, guest, seat, sent)
+            message = state_told(table, guest, seat, sent)
             sent = table.step
-            yield encoded(message)
+            yield bytes(message)
         elif table.present() != present:
             present = table.present()
             yield encoded(presence_message(table))

@@ -7,11 +7,14 @@ whoever owns the seat, and score sheets from positions that hold nothing the vie
 import time
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from misto.core.decision import Decision, Line, Reason
 from misto.core.event import Event
 from misto.core.game import Game
 from misto.core.record import commitment, seed_rng
 from misto.core.state import State
+from misto.server.reply import encoded
 
 if TYPE_CHECKING:
     from misto.server.table import Table
@@ -60,6 +63,18 @@ def seat_info(table: "Table", seat: dict[str, Any], guest: str | None) -> Messag
     if seat["bot"]:
         info["bot"] = seat["bot"]
     return info
+
+
+def state_told(table: "Table", guest: str | None, seat: int, since: int | None = None) -> msgspec.Raw:
+    """The state message as JSON, made once for the answer to a move and the mover's live channel."""
+    moment = (table.revision, table.present())
+    if table.told_at != moment:
+        table.told_at = moment
+        table.told.clear()
+    viewer = (guest, seat, since)
+    if viewer not in table.told:
+        table.told[viewer] = msgspec.Raw(encoded(state_message(table, guest, seat, since)))
+    return table.told[viewer]
 
 
 def state_message(table: "Table", guest: str | None, seat: int, since: int | None = None) -> Message:

@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from misto.core.game import Game, View
 from misto.core.record import Record
 from misto.core.trouble import Trouble
@@ -63,6 +65,8 @@ class Table:
         self.journal: Journal | None = None
         self.keys: dict[tuple[int, str], int] = {}
         self.shared: Known | None = None
+        self.told: dict[tuple[str | None, int, int | None], msgspec.Raw] = {}
+        self.told_at: tuple[int, list[int]] | None = None
         self.leased_until = 0.0  # how long this worker leads the table's bots, if there are others
         self.driving: asyncio.Task[None] | None = None
         self.used = now()

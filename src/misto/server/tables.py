@@ -16,7 +16,7 @@ from misto.games.registry import find_game
 from misto.server.bus import EVERY, Bus
 from misto.server.errors import Refused
 from misto.server.journal import MOVE, PERSON, Entry, Trial
-from misto.server.outward import Message, now, state_message
+from misto.server.outward import now, state_message, state_told
 from misto.server.settings import Settings
 from misto.server.store import Conflict, Guest, Store
 from misto.server.table import Table
@@ -302,7 +302,7 @@ class Tables:
             return {"touched": at}
         return None
 
-    async def move(self, table: Table, guest: str | None, asked: MoveAsked) -> Message:
+    async def move(self, table: Table, guest: str | None, asked: MoveAsked) -> msgspec.Raw:
         seat = asked.seat
 
         def make(table: Table) -> Sequence[Entry]:
@@ -322,7 +322,7 @@ class Tables:
             return [first, *rest]
 
         await self.write(table, make)
-        return state_message(table, guest, seat, asked.step)
+        return state_told(table, guest, seat, asked.step)
 
     def must_be_current(self, table: Table, guest: str | None, seat: int, step: int) -> None:
         journal = must_play(table)
