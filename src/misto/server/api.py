@@ -201,6 +201,7 @@ async def state(
 
 @router.post("/tables/{table_id}/moves", **gives(StateMessage))
 async def moves(request: Request, table_id: TableId, asked: MoveAsked) -> Response:
+    """Take a seat's decisions, all of them or none. The same key again gets the first answer again."""
     table, who = await seated(request, table_id, to_write=True)
     must_own(table, who, asked.seat)
     service = service_of(request)
@@ -210,6 +211,7 @@ async def moves(request: Request, table_id: TableId, asked: MoveAsked) -> Respon
 
 @router.post("/tables/{table_id}/undo", **gives(StateMessage))
 async def undo(request: Request, table_id: TableId, asked: UndoAsked) -> Response:
+    """Take back the seat's last decision, where the rule of undo allows it."""
     table, who = await seated(request, table_id, to_write=True)
     must_own(table, who, asked.seat)
     service = service_of(request)
@@ -219,6 +221,7 @@ async def undo(request: Request, table_id: TableId, asked: UndoAsked) -> Respons
 
 @router.post("/tables/{table_id}/takeback", **gives(StateMessage))
 async def takeback(request: Request, table_id: TableId, asked: SeatOnly) -> Response:
+    """Ask the others whether the seat's last decision may be taken back."""
     table, who = await seated(request, table_id, to_write=True)
     return reply(request, await play.ask_takeback(service_of(request).tables, table, who, asked.seat))
 
@@ -231,6 +234,7 @@ async def takeback_answer(request: Request, table_id: TableId, asked: AnswerAske
 
 @router.post("/tables/{table_id}/rewind", **gives(StateMessage))
 async def rewind(request: Request, table_id: TableId, asked: RewindAsked) -> Response:
+    """Among friends (undo "free"): return to where the table was at a step. The record says so."""
     table, who = await seated(request, table_id, to_write=True)
     return reply(request, await play.rewind(service_of(request).tables, table, who, asked.to))
 

@@ -96,6 +96,13 @@ class Journal:
             marks=self.base.marks | self.marks(),
         )
 
+    def as_of(self, number: int) -> "Journal":
+        """The journal as it was when the log ended at this number."""
+        past = Journal(self.game, self.base, self.started)
+        for entry in self.entries[:number]:
+            past.add(entry)
+        return past
+
     def played_until(self, step: int, since: int) -> tuple[State, list[tuple[int, Event]]]:
         """The position after so many decisions that count, and what was heard of those after ``since``."""
         state = begin(self.game, self.base, listen=True)

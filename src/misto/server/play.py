@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from misto.core.decision import Reason
 from misto.core.game import View
 from misto.core.record import to_json
@@ -11,12 +13,12 @@ from misto.server.journal import ASK, NO, PERSON, RESIGN, REWIND, YES, Entry
 from misto.server.outward import Message, now, sheet_known_to, state_message
 from misto.server.store import Guest
 from misto.server.table import Table
-from misto.server.tables import Tables, may_look, must_own, must_play, new_seat, refused_move
+from misto.server.tables import Tables, answer_once, may_look, must_own, must_play, new_seat, refused_move
 from misto.server.thinkers import Confused, Thinkers
 from misto.server.wire import AnswerAsked, ContinueAsked, UndoAsked
 
 
-async def undo(tables: Tables, table: Table, guest: str | None, asked: UndoAsked) -> Message:
+async def undo(tables: Tables, table: Table, guest: str | None, asked: UndoAsked) -> msgspec.Raw:
     seat = asked.seat
 
     def make(table: Table) -> Sequence[Entry]:
@@ -33,7 +35,7 @@ async def undo(tables: Tables, table: Table, guest: str | None, asked: UndoAsked
         return [Entry(found.seq, found.kind, seat, found.value, now(), PERSON, asked.key, found.seq)]
 
     await tables.write(table, make)
-    return state_message(table, guest, seat, asked.step)
+    return answer_once(table, guest, asked)
 
 
 async def ask_takeback(tables: Tables, table: Table, guest: str | None, seat: int) -> Message:

@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from copy import copy
 from typing import Any
 
 import msgspec
@@ -115,6 +116,15 @@ class Table:
             if entry.key is not None and entry.answered is not None:
                 self.keys[entry.seat, entry.key] = entry.answered
         self.revision += 1
+
+    def as_of(self, step: int) -> "Table":
+        """The table as it was when its log ended at that number: for whoever asks again."""
+        assert self.journal is not None
+        if step == self.step:
+            return self
+        past = copy(self)
+        past.journal, past.shared, past.told = self.journal.as_of(step), None, {}
+        return past
 
     # --- questions
 

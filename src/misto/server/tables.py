@@ -20,7 +20,7 @@ from misto.server.outward import now, state_message, state_told
 from misto.server.settings import Settings
 from misto.server.store import Conflict, Guest, Store
 from misto.server.table import Table
-from misto.server.wire import MoveAsked, TableAsked
+from misto.server.wire import MoveAsked, TableAsked, UndoAsked
 from misto.server.words import clean_name, table_id
 
 log = logging.getLogger("misto.tables")
@@ -322,13 +322,18 @@ class Tables:
             return [first, *rest]
 
         await self.write(table, make)
-        return state_told(table, guest, seat, asked.step)
+        return answer_once(table, guest, asked)
 
     def must_be_current(self, table: Table, guest: str | None, seat: int, step: int) -> None:
         journal = must_play(table)
         if not journal.is_current(seat, step):
             reason = Reason("table", "reason-stale", {"step": table.step})
             raise refused_move(table, guest, seat, step, 409, "stale-step", reason)
+
+
+def answer_once(table: Table, guest: str | None, asked: MoveAsked | UndoAsked) -> msgspec.Raw:
+    """What the request with this key brought about: also when it is asked again, after others have moved."""
+    return state_told(table.as_of(table.keys[asked.seat, asked.key]), guest, asked.seat, asked.step)
 
 
 def take(table: Table, trial: Trial, guest: str | None, seat: int, given: int | str, since: int) -> int:
