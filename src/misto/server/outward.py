@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 Message = dict[str, Any]
 SAMPLES = 3
 SPECTATOR = -1
+TOLD_MOST = 8
 
 
 def table_info(table: "Table", guest: str | None) -> Message:
@@ -68,7 +69,7 @@ def seat_info(table: "Table", seat: dict[str, Any], guest: str | None) -> Messag
 def state_told(table: "Table", guest: str | None, seat: int, since: int | None = None) -> msgspec.Raw:
     """The state message as JSON, made once for the answer to a move and the mover's live channel."""
     moment = (table.revision, table.present())
-    if table.told_at != moment:
+    if table.told_at != moment or len(table.told) > TOLD_MOST:
         table.told_at = moment
         table.told.clear()
     viewer = (guest, seat, since)
