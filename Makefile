@@ -95,9 +95,7 @@ tables: $(VENV)/tools $(VENV)/built
 
 # The server under load, on databases of its own; figures and what they mean in docs/operations.md.
 load: $(VENV)/tools $(VENV)/built
-	$(BIN)/python bench/load/run.py sqlite 300 60
-	$(BIN)/python bench/load/run.py postgres 300 60
-	$(BIN)/python bench/load/run.py round 100
+	$(BIN)/python bench/load/run.py
 
 goldens: $(VENV)/tools $(VENV)/built
 	$(BIN)/python -m tests.goldens

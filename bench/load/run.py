@@ -1,41 +1,64 @@
-"""make load: the server under load, on a database of its own.
+"""make load: the server under load, on databases of its own; one table of figures at the end.
 
-python bench/load/run.py sqlite|postgres [tables] [seconds]
-python bench/load/run.py round [seats]
+python bench/load/run.py [sqlite] [postgres] [round] [--tables 300] [--seconds 45] [--seats 100]
 """
 
+import argparse
 import asyncio
 import json
 import os
 import subprocess
 import sys
 import tempfile
-import time
 from contextlib import ExitStack
 from pathlib import Path
+from urllib.request import urlopen
 
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parents[1]))
 
+from sqlalchemy import create_engine, select  # noqa: E402
 from tests.server import real  # noqa: E402
 
 from misto.server.migrate import upgrade  # noqa: E402
+from misto.server.schema import ENTRIES  # noqa: E402
+from misto.server.settings import with_driver  # noqa: E402
+
+RAMP_PER_S = 25
+SETTLE_S = 5  # from the last table on until measuring begins, as in locustfile.py
+TICKS_PER_S = os.sysconf("SC_CLK_TCK")
+MOVES = '"/api/tables/{table_id}/moves"'
+BAR_MS = 60
+COLUMNS = (
+    "what",
+    "moves",
+    "moves/s",
+    "failed",
+    "lost",
+    "p50",
+    "p95",
+    "p99",
+    "seen p99",
+    "within 60 ms at the server",
+)
+COLUMNS += ("servers' CPU", "script's CPU", "script late p99", "others' CPU")
 
 
 def servers(stack, kind):
-    """The servers to load: one on SQLite, or two on one PostgreSQL with NOTIFY between them."""
-    folder = stack.enter_context(tempfile.TemporaryDirectory())
+    """The servers to load and their database: one on SQLite, or two on one PostgreSQL with NOTIFY."""
     if kind == "sqlite":
-        return [stack.enter_context(real.Server(f"sqlite:///{folder}/load.db"))]
+        url = f"sqlite:///{stack.enter_context(tempfile.TemporaryDirectory())}/load.db"
+        return [stack.enter_context(real.Server(url))], url
     url = stack.enter_context(real.postgres(durable=True))()
     upgrade(url)
-    return [stack.enter_context(real.Server(url, "postgres")) for _ in range(2)]
+    return [stack.enter_context(real.Server(url, "postgres")) for _ in range(2)], url
 
 
 def tables(kind, count, seconds):
+    """So many live tables for so long; the row of figures and whether all is well."""
     with ExitStack() as stack:
-        loaded = servers(stack, kind)
-        bases = " ".join(server.base for server in loaded)
+        loaded, url = servers(stack, kind)
+        result = Path(stack.enter_context(tempfile.TemporaryDirectory()), "result.json")
         command = [
             sys.executable,
             "-m",
@@ -45,92 +68,93 @@ def tables(kind, count, seconds):
             "--headless",
             "--only-summary",
         ]
-        command += [
-            "-u",
-            str(count),
-            "-r",
-            "25",
-            "-t",
-            f"{seconds}s",
-            "--reset-stats",
-            "--stop-timeout",
-            "15",
-        ]
-        code = subprocess.run(command, env=os.environ | {"LOAD_HOSTS": bases}, check=False).returncode
+        command += ["--users", str(count), "--spawn-rate", str(RAMP_PER_S), "--stop-timeout", "15"]
+        command += ["--run-time", f"{seconds + count // RAMP_PER_S + SETTLE_S}s", "--loglevel", "WARNING"]
+        hosts = " ".join(server.base for server in loaded)
+        told = {"LOAD_HOSTS": hosts, "LOAD_TABLES": str(count), "LOAD_RESULT": str(result)}
+        busy = busy_seconds()
+        said = subprocess.run(command, env=os.environ | told, check=False, capture_output=True, text=True)
+        busy = busy_seconds() - busy
+        if not result.exists():
+            sys.exit(said.stderr)
+        found = json.loads(result.read_text())
         spent = sum(cpu_seconds(server.process.pid) for server in loaded)
-        print(
-            f"servers' own CPU: {spent:.1f} s; load average {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"
-        )
-        return code
+        within = [within_bar(server.base) for server in loaded]
+        lost = missing(url, found["confirmed"])
+    move = found["move"]
+    row = [
+        f"{count} tables, {kind}, {len(loaded)} worker{'s' if len(loaded) > 1 else ''}",
+        move["count"],
+        f"{found['per_s']:.0f}",
+        move["failed"],
+        lost,
+        *(f"{move[p]:.0f} ms" for p in ("p50", "p95", "p99")),
+        f"{found['seen']['p99']:.0f} ms",
+        f"{100 * sum(a for a, _ in within) / sum(b for _, b in within):.2f} %",
+        f"{spent:.1f} s",
+        f"{found['cpu']:.1f} s",
+        f"{found['late_p99']:.0f} ms",
+        f"{busy - spent - found['cpu']:.1f} s",
+    ]
+    return row, lost == 0 and move["failed"] == 0 and move["p99"] < BAR_MS
+
+
+def missing(url, confirmed):
+    """How many confirmed moves are not in the database as they were confirmed."""
+    engine = create_engine(with_driver(url, "pysqlite"))
+    c = ENTRIES.c
+    with engine.connect() as db:
+        saved = {tuple(row) for row in db.execute(select(c.table_id, c.seq, c.seat, c.value))}
+    engine.dispose()
+    return sum(tuple(move) not in saved for move in confirmed)
+
+
+def within_bar(base):
+    """Moves answered within the bar by the server's own clock, and all moves."""
+    with urlopen(base + "/metrics") as answer:
+        lines = answer.read().decode().splitlines()
+    mine = [line for line in lines if f"route={MOVES}" in line]
+    below = next(line for line in mine if f'le="{BAR_MS / 1000}"' in line)
+    whole = next(line for line in mine if 'le="+Inf"' in line)
+    return int(below.split()[-1]), int(whole.split()[-1])
 
 
 def cpu_seconds(pid):
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return (int(fields[11]) + int(fields[12])) / TICKS_PER_S
 
 
-async def a_round(base, seats):
-    """One table of a simultaneous game with so many scripted seats; how long the last move of a round
-    takes to be shown to every seat."""
-    import httpx
-    import websockets
-
-    from misto.games.registry import GAMES
-
-    game = next(name for name, one in GAMES.items() if one.simultaneous)
-    async with httpx.AsyncClient(base_url=base, timeout=60) as http:
-        body = {"game": game, "seats": [{"kind": "me"}] * seats, "start": True}
-        answer = await http.post("/api/tables", json=body)
-        table, cookie = answer.json()["id"], f"misto_guest={http.cookies['misto_guest']}"
-        seen = {}
-        rounds = []
-
-        async def listen(seat):
-            address = f"{base.replace('http', 'ws')}/api/tables/{table}/live?seat={seat}"
-            async with websockets.connect(
-                address, additional_headers={"cookie": cookie}, max_size=None, open_timeout=60
-            ) as live:
-                async for text in live:
-                    message = json.loads(text)
-                    if message["type"] == "state":
-                        seen[seat] = message
-
-        listeners = [asyncio.create_task(listen(seat)) for seat in range(seats)]
-        while len(seen) < seats:
-            await asyncio.sleep(0.05)
-        turn = -1
-        for number in range(4 * seats * 40):
-            state = (await http.get(f"/api/tables/{table}/state", params={"seat": -1})).json()
-            if len(rounds) == 3 or not state["owes"]:
-                break
-            turn = state["owes"][0]
-            last_of_round = len(state["owes"]) == 1
-            mine = (await http.get(f"/api/tables/{table}/state", params={"seat": turn})).json()
-            action = mine["decision"]["options"][-1]["action"]
-            move = {"seat": turn, "step": mine["step"], "key": str(number), "actions": [action]}
-            begun = time.perf_counter()
-            answered = (await http.post(f"/api/tables/{table}/moves", json=move)).json()
-            if last_of_round and len(answered["owes"]) == seats:
-                while min(message["step"] for message in seen.values()) < answered["step"]:
-                    await asyncio.sleep(0.002)
-                rounds.append(time.perf_counter() - begun)
-        for task in listeners:
-            task.cancel()
-        print(
-            f"{game}, {seats} seats: rounds closed for all in", [f"{spent * 1000:.0f} ms" for spent in rounds]
-        )
-        return 0 if rounds and max(rounds) < 1 else 1
+def busy_seconds():
+    """Processor time of everything on this machine."""
+    user, nice, system, _idle, _waiting, *rest = map(int, Path("/proc/stat").read_text().split()[1:9])
+    return (user + nice + system + sum(rest[:2])) / TICKS_PER_S
 
 
 def main():
-    kind = sys.argv[1]
-    if kind == "round":
-        seats = int(sys.argv[2]) if len(sys.argv) > 2 else 100
-        with ExitStack() as stack:
-            return asyncio.run(a_round(servers(stack, "sqlite")[0].base, seats))
-    count = int(sys.argv[2]) if len(sys.argv) > 2 else 300
-    seconds = int(sys.argv[3]) if len(sys.argv) > 3 else 60
-    return tables(kind, count, seconds)
+    ask = argparse.ArgumentParser()
+    ask.add_argument("what", nargs="*", choices=["sqlite", "postgres", "round", []], default=[])
+    ask.add_argument("--tables", type=int, default=300)
+    ask.add_argument("--seconds", type=int, default=45)
+    ask.add_argument("--seats", type=int, default=100)
+    asked = ask.parse_args()
+    good, rows, rounds = True, [], ""
+    for what in asked.what or ["sqlite", "postgres", "round"]:
+        if what == "round":
+            from full_table import play_rounds
+
+            with ExitStack() as stack:
+                well, rounds = asyncio.run(play_rounds(servers(stack, "sqlite")[0][0].base, asked.seats))
+        else:
+            row, well = tables(what, asked.tables, asked.seconds)
+            rows.append(row)
+        good = good and well
+    if rows:
+        for row in (COLUMNS, ["---"] * len(COLUMNS), *rows):
+            print("| " + " | ".join(map(str, row)) + " |")
+    if rounds:
+        print(rounds)
+    print(f"on {os.cpu_count()} cores: " + ("all within the bars" if good else "NOT within the bars"))
+    return 0 if good else 1
 
 
 if __name__ == "__main__":

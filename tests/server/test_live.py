@@ -3,6 +3,7 @@
 import json
 import random
 import threading
+from contextlib import ExitStack
 
 import httpx
 import pytest
@@ -10,6 +11,11 @@ from starlette.websockets import WebSocketDisconnect
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
+from misto.core.record import legal_actions
+from misto.games.registry import GAMES
+from misto.server.journal import MOVE, PERSON, Entry
+from misto.server.live import FEW
+from misto.server.table import Known
 from tests.server.real import Server
 
 
@@ -184,3 +190,47 @@ def test_the_own_page_opens_one(ann):
         f"/api/tables/{table}/live?seat=0", headers={"origin": "http://testserver"}
     ) as live:
         assert next_state(live)["view"] is not None
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_what_is_worked_out_once_is_what_each_would_see_alone(house, ann, name):
+    """In a whole game, take-backs included; kept while all decide, made anew when something changes."""
+    choose, seats = random.Random(9), max(2, GAMES[name].seats[0])
+    table = house.service.tables.open[ann.table(name, ("me",) * seats, undo="free")]
+    kept = 0
+    for number in range(400):
+        known, fresh = table.known(), Known(table.journal, seats)
+        for viewer in range(-1, seats):
+            assert known.view(viewer) == table.game.view(table.journal.state, viewer)
+            assert known.sheets_for(viewer) == fresh.sheets_for(viewer)
+        if not table.journal.owed:
+            break
+        if number % 40 == 39:
+            assert ann.post(f"/tables/{table.id}/rewind", to=table.step - 2).status_code == 200
+        seat = choose.choice(table.journal.owing())
+        action = choose.choice(legal_actions(table.game, table.journal.state, seat))
+        table.add([Entry(table.step + 1, MOVE, seat, action, 0.0, PERSON)])
+        kept += table.known() is known
+    assert (kept > 0) == table.game.simultaneous
+
+
+def test_a_full_table_hears_at_once_what_concerns_it_and_now_and_then_the_rest(house, ann):
+    table, seats = ann.table("welcome_to", ("me",) * (FEW + 2)), FEW + 2
+    with ExitStack() as stack:
+        channels = [stack.enter_context(ann.live(table, seat)) for seat in range(seats)]
+        for channel in channels:
+            assert next_state(channel)["view"]["round"] == 1
+        told = 0
+        for seat in range(seats):
+            state = ann.state(table, seat)
+            while state["decision"] is not None and state["view"]["round"] == 1:
+                state = ann.move(table, state).json()
+        moves = state["step"]
+        for channel in channels:
+            message = {"step": 0, "view": {"round": 1}}
+            while message["view"]["round"] == 1:
+                before, message = message["step"], next_state(channel)
+                told += 1
+                assert message["step"] > before
+            assert message["owes"] == list(range(seats))
+        assert told < moves * seats / 2

@@ -1,5 +1,7 @@
 """A move is taken once, whole, in time, or not at all."""
 
+import random
+
 import pytest
 
 from misto.games.registry import GAMES
@@ -35,6 +37,36 @@ def test_a_retried_move_is_taken_once(house, ann, table):
     assert first.status_code == again.status_code == 200
     assert first.json() == again.json()
     assert len(entries(house, table)) == 1
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_a_retry_gets_the_first_answer_whatever_came_after(house, ann, name):
+    """Byte for byte, also after others have moved, something was taken back, and the game has ended."""
+    table = ann.table(name, seats=("me", "me", "me"), undo="free")
+    choose, asked, first = random.Random(8), [], []
+    while len(asked) < 12:
+        seat = choose.choice(ann.state(table, -1)["owes"])
+        state = ann.state(table, seat)
+        action = choose.choice(state["decision"]["options"])["action"]
+        asked.append((state, action, f"once {len(asked)}"))
+        first.append(ann.move(table, *asked[-1]).text)
+        if len(asked) == 6:
+            assert ann.post(f"/tables/{table}/rewind", to=4).status_code == 200
+    log = entries(house, table)
+    assert [ann.move(table, *one).text for one in asked] == first
+    assert entries(house, table) == log
+
+
+def test_a_retried_undo_gets_the_first_answer(house, ann):
+    table = ann.table("machi_koro", ("me", "me"), options={"first_player": 1, "market": "full"})
+    state = ann.state(table)
+    while not state["can_undo"]:
+        built = [o for o in state["decision"]["options"] if o["key"] == "option-build"]
+        state = ann.move(table, state, (built or state["decision"]["options"])[0]["action"]).json()
+    body = {"seat": 0, "step": state["step"], "key": "back"}
+    first = ann.post(f"/tables/{table}/undo", **body)
+    ann.move(table, first.json())
+    assert ann.post(f"/tables/{table}/undo", **body).text == first.text
 
 
 def test_a_retry_after_a_restart_is_taken_once(tmp_path):

@@ -57,11 +57,11 @@ def test_swapping_what_is_hidden_changes_no_byte(house, name):
                 true, before = live.journal.state, capture(person, table, viewer)
                 other = dealt_anew(live, viewer)
                 swapped += fingerprint(other) != fingerprint(true)
-                live.journal.state, live.public_sheets = other, None
+                live.journal.state, live.shared = other, None
                 try:
                     assert capture(person, table, viewer) == before, f"viewer {viewer} at {number}"
                 finally:
-                    live.journal.state, live.public_sheets = true, None
+                    live.journal.state, live.shared = true, None
         seat = CHOOSE.choice(owing)
         state = people[seat].state(table, seat)
         option = CHOOSE.choice(state["decision"]["options"])

@@ -35,6 +35,8 @@ class Game:
     conserved: Callable[[State], dict[str, int]]  # sums that never change during a game
     names: Mapping[str, str]  # facts that name components: fact key -> message prefix
     score: Callable[[Mapping[str, object]], list[Line]] | None = None  # a table on paper: see paper.py
+    # everybody's view until State.turns or reveals next changes, where that is cheaper than each alone
+    views: Callable[[State], Callable[[int], View]] | None = None
     widest: int = 0  # room for the longest legal list, where far fewer than all actions can be legal at once
 
     def settle(self, given: Mapping[str, object], seats: int) -> Settings:

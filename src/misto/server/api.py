@@ -56,10 +56,10 @@ async def asker(request: Request) -> str | None:
     return guest.id if guest is not None else None
 
 
-async def seated(request: Request, table_id: str) -> tuple[Table, str | None]:
+async def seated(request: Request, table_id: str, to_write: bool = False) -> tuple[Table, str | None]:
     service = service_of(request)
     who = await asker(request)
-    return await service.find(table_id, request), who
+    return await service.find(table_id, request, to_write), who
 
 
 def info(request: Request, table: Table, who: str | None, status: int = 200) -> Response:
@@ -165,7 +165,7 @@ async def start(request: Request, table_id: TableId) -> Response:
 
 @router.post("/tables/{table_id}/resign", **gives(TableInfo))
 async def resign(request: Request, table_id: TableId, asked: SeatOnly) -> Response:
-    table, who = await seated(request, table_id)
+    table, who = await seated(request, table_id, to_write=True)
     await play.resign(service_of(request).tables, table, who, asked.seat)
     return info(request, table, who)
 
@@ -201,7 +201,8 @@ async def state(
 
 @router.post("/tables/{table_id}/moves", **gives(StateMessage))
 async def moves(request: Request, table_id: TableId, asked: MoveAsked) -> Response:
-    table, who = await seated(request, table_id)
+    """Take a seat's decisions, all of them or none. The same key again gets the first answer again."""
+    table, who = await seated(request, table_id, to_write=True)
     must_own(table, who, asked.seat)
     service = service_of(request)
     service.limits.must_allow(service.limits.moves, f"{table.id} {asked.seat}")
@@ -210,7 +211,8 @@ async def moves(request: Request, table_id: TableId, asked: MoveAsked) -> Respon
 
 @router.post("/tables/{table_id}/undo", **gives(StateMessage))
 async def undo(request: Request, table_id: TableId, asked: UndoAsked) -> Response:
-    table, who = await seated(request, table_id)
+    """Take back the seat's last decision, where the rule of undo allows it."""
+    table, who = await seated(request, table_id, to_write=True)
     must_own(table, who, asked.seat)
     service = service_of(request)
     service.limits.must_allow(service.limits.moves, f"{table.id} {asked.seat}")
@@ -219,19 +221,21 @@ async def undo(request: Request, table_id: TableId, asked: UndoAsked) -> Respons
 
 @router.post("/tables/{table_id}/takeback", **gives(StateMessage))
 async def takeback(request: Request, table_id: TableId, asked: SeatOnly) -> Response:
-    table, who = await seated(request, table_id)
+    """Ask the others whether the seat's last decision may be taken back."""
+    table, who = await seated(request, table_id, to_write=True)
     return reply(request, await play.ask_takeback(service_of(request).tables, table, who, asked.seat))
 
 
 @router.post("/tables/{table_id}/takeback/answer", **gives(StateMessage))
 async def takeback_answer(request: Request, table_id: TableId, asked: AnswerAsked) -> Response:
-    table, who = await seated(request, table_id)
+    table, who = await seated(request, table_id, to_write=True)
     return reply(request, await play.answer_takeback(service_of(request).tables, table, who, asked))
 
 
 @router.post("/tables/{table_id}/rewind", **gives(StateMessage))
 async def rewind(request: Request, table_id: TableId, asked: RewindAsked) -> Response:
-    table, who = await seated(request, table_id)
+    """Among friends (undo "free"): return to where the table was at a step. The record says so."""
+    table, who = await seated(request, table_id, to_write=True)
     return reply(request, await play.rewind(service_of(request).tables, table, who, asked.to))
 
 
@@ -263,9 +267,15 @@ async def replay(
     table_id: TableId,
     step: StepAsk,
     seat: Annotated[int, Query(ge=-2, lt=100)] = -1,
+    since: StepAsk | None = None,
 ) -> Response:
+    """A finished game after so many decisions, as a seat saw it (-1: a spectator, -2: all seats at once).
+
+    Its events are those of the decisions after ``since`` up to ``step``, numbered by decision: ``since=0``
+    gives the whole log so far. Without it only what the last decision brought.
+    """
     table, who = await seated(request, table_id)
-    return reply(request, play.replay_message(table, who, seat, step))
+    return reply(request, play.replay_message(table, who, seat, step, since))
 
 
 @router.post("/tables/{table_id}/continue", **gives(TableInfo, 201))

@@ -1,5 +1,6 @@
 """The app: one FastAPI over one Service, behind one guard."""
 
+import gc
 import logging
 import signal
 import threading
@@ -23,6 +24,17 @@ from misto.server.service import Service
 from misto.server.settings import Settings
 
 log = logging.getLogger("misto.server")
+COLLECT_AFTER = 700, 10, 1000  # new objects; looks at the new; looks at the younger
+
+
+class App(FastAPI):
+    def openapi(self) -> dict[str, Any]:
+        """FastAPI's document, in which the stream is JSON line by line and its errors are plain JSON."""
+        document = super().openapi()
+        content = document["paths"][live.STREAM]["get"]["responses"]["200"]["content"]
+        if "application/json" in content:
+            content[live.NDJSON] = content.pop("application/json")
+        return document
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -33,13 +45,15 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await service.open()
-        drain_on_signal(service)
+        if threading.current_thread() is threading.main_thread():  # a process of its own, not a test's
+            drain_on_signal(service)
+            collect_rarely()
         try:
             yield
         finally:
             await service.close()
 
-    app = FastAPI(
+    app = App(
         title="Misto",
         version=__version__,
         lifespan=lifespan,
@@ -47,6 +61,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
         root_path=settings.root_path,
         root_path_in_servers=bool(settings.root_path),
+        generate_unique_id_function=lambda route: route.name,
     )
     app.state.service = service
     app.add_exception_handler(Refused, refused)
@@ -81,10 +96,19 @@ async def other(request: Request, why: Exception) -> Response:
     return Response(encoded(body), why.status_code, media_type="application/json", headers=why.headers)
 
 
+def collect_rarely() -> None:
+    """Keep Python's search for cycles short: every pause of it delays all tables.
+
+    What is loaded now stays for good and is left out; positions and logs hold no cycles, so that a
+    look at everything is seldom worth its time.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)
+
+
 def drain_on_signal(service: Service) -> None:
     """Let live channels end as soon as the process is asked to stop; uvicorn then waits for the rest."""
-    if threading.current_thread() is not threading.main_thread():
-        return
     for number in (signal.SIGTERM, signal.SIGINT):
         before = signal.getsignal(number)
 

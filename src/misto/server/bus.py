@@ -1,6 +1,7 @@
 """Word between workers that a table changed: within the process, by PostgreSQL NOTIFY, or by Redis."""
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
@@ -10,7 +11,7 @@ from misto.server.settings import POSTGRES, REDIS, Settings
 
 log = logging.getLogger("misto.bus")
 CHANNEL = "misto_tables"
-Heard = Callable[[str], Awaitable[None]]
+Heard = Callable[[str, str], Awaitable[None]]  # the table, and what was said of it
 EVERY = "*"  # word that any table may have changed: told when a lost line is taken up again
 
 
@@ -18,7 +19,7 @@ class Bus(Protocol):
     worker: str
 
     async def open(self, heard: Heard) -> None: ...
-    async def publish(self, table: str, step: int) -> None: ...
+    def publish(self, table: str, word: str = "") -> None: ...
     async def close(self) -> None: ...
 
 
@@ -39,7 +40,7 @@ class MemoryBus:
     async def open(self, heard: Heard) -> None:
         return None
 
-    async def publish(self, table: str, step: int) -> None:
+    def publish(self, table: str, word: str = "") -> None:
         return None
 
     async def close(self) -> None:
@@ -47,21 +48,29 @@ class MemoryBus:
 
 
 class WireBus:
-    """What the two buses over a wire share: own words are not heard, a lost line is taken up again."""
+    """What the two buses over a wire share: own words are not heard, a lost line is taken up again.
+
+    Nobody waits until a word is spoken: what it tells of is saved, and who does not hear it learns
+    of it at the next look into the database.
+    """
 
     def __init__(self) -> None:
         self.worker = secrets.token_hex(8)
-        self.task: asyncio.Task[None] | None = None
+        self.tasks: list[asyncio.Task[None]] = []
         self.ready = asyncio.Event()
+        self.unsaid: asyncio.Queue[str] = asyncio.Queue()
 
     async def joined(self, heard: Heard) -> None:
         """The line stands; what was said while it was lost is made up for."""
         if self.ready.is_set():
-            await heard(EVERY)
+            await heard(EVERY, "")
         self.ready.set()
 
     async def open(self, heard: Heard) -> None:
-        self.task = asyncio.create_task(self.keep_listening(heard))
+        self.tasks = [
+            asyncio.create_task(self.keep_listening(heard)),
+            asyncio.create_task(self.keep_speaking()),
+        ]
         await asyncio.wait_for(self.ready.wait(), 15)
 
     async def keep_listening(self, heard: Heard) -> None:
@@ -74,25 +83,46 @@ class WireBus:
                 log.warning("bus lost, trying again", extra={"why": type(why).__name__})
                 await asyncio.sleep(0.5)
 
+    async def keep_speaking(self) -> None:
+        while True:
+            words = [await self.unsaid.get()]
+            while not self.unsaid.empty():
+                words.append(self.unsaid.get_nowait())
+            try:
+                await self.speak(words)
+            except asyncio.CancelledError:
+                raise
+            except Exception as why:
+                log.warning("bus could not speak", extra={"why": type(why).__name__})
+            for _ in words:
+                self.unsaid.task_done()
+
     async def listen(self, heard: Heard) -> None:
         raise NotImplementedError
 
+    async def speak(self, words: list[str]) -> None:
+        raise NotImplementedError
+
+    def publish(self, table: str, word: str = "") -> None:
+        self.unsaid.put_nowait(f"{self.worker} {table} {word}")
+
     async def take(self, message: str, heard: Heard) -> None:
-        worker, _, table = message.partition(" ")
+        worker, table, word = message.split(" ", 2)
         if worker != self.worker:
-            await heard(table.partition(" ")[0])
+            await heard(table, word)
 
     async def close(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.unsaid.join(), 1)
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
 
 
 class PostgresBus(WireBus):
     def __init__(self, url: str) -> None:
         super().__init__()
         self.url = "postgresql:" + url.partition(":")[2]
-        self.lock = asyncio.Lock()
         self.speaker: Any = None
 
     async def connect(self) -> Any:
@@ -107,21 +137,17 @@ class PostgresBus(WireBus):
             async for notice in line.notifies():
                 await self.take(notice.payload, heard)
 
-    async def publish(self, table: str, step: int) -> None:
-        async with self.lock:
-            for _ in range(2):
-                try:
-                    if self.speaker is None or self.speaker.closed:
-                        self.speaker = await self.connect()
-                    await self.speaker.execute(
-                        "SELECT pg_notify(%s, %s)", (CHANNEL, f"{self.worker} {table} {step}")
-                    )
-                    return
-                except OSError:
-                    self.speaker = None
-                except Exception as why:
-                    log.warning("bus could not speak", extra={"why": type(why).__name__})
-                    self.speaker = None
+    async def speak(self, words: list[str]) -> None:
+        from psycopg import Error
+
+        said = "SELECT pg_notify(%s, word) FROM unnest(%s::text[]) AS word", (CHANNEL, words)
+        try:
+            if self.speaker is None:
+                self.speaker = await self.connect()
+            await self.speaker.execute(*said)
+        except (Error, OSError):  # the line may be old: once more on a new one
+            self.speaker = await self.connect()
+            await self.speaker.execute(*said)
 
     async def close(self) -> None:
         await super().close()
@@ -144,11 +170,11 @@ class RedisBus(WireBus):
                 if message["type"] == "message":
                     await self.take(message["data"].decode(), heard)
 
-    async def publish(self, table: str, step: int) -> None:
-        try:
-            await self.client.publish(CHANNEL, f"{self.worker} {table} {step}")
-        except Exception as why:  # the move is saved: others learn of it at their next look
-            log.warning("bus could not speak", extra={"why": type(why).__name__})
+    async def speak(self, words: list[str]) -> None:
+        async with self.client.pipeline(transaction=False) as together:
+            for word in words:
+                together.publish(CHANNEL, word)
+            await together.execute()
 
     async def close(self) -> None:
         await super().close()

@@ -84,10 +84,8 @@ class Driver:
                     self.asleep[name] = now() + LOOK_AGAIN_S
                 self.make_room()
                 await asyncio.sleep(0)
-        if self.settings.shared:  # in case the bus lost a word
-            for table in list(self.tables.open.values()):
-                if table.listeners or table.status == "playing":
-                    await self.tables.heard_of(table.id)
+        if self.settings.shared:
+            await self.tables.look_around()
 
     async def note_seen(self) -> None:
         pairs = [(t.id, guest) for t in self.tables.open.values() for guest, n in t.here.items() if n > 0]
@@ -156,9 +154,7 @@ class Driver:
     async def drive(self, table: Table) -> None:
         try:
             while self.jobs(table):
-                if self.settings.shared and not await self.store.lease(
-                    table.id, self.tables.bus.worker, now() + LEASE_S
-                ):
+                if self.settings.shared and not await self.lease(table):
                     return
                 people = any(
                     one["kind"] == "person" and table.is_present(one["guest"]) for one in table.seats
@@ -173,6 +169,16 @@ class Driver:
             await asyncio.sleep(1)
         finally:
             table.driving = None
+
+    async def lease(self, table: Table) -> bool:
+        """Whether this worker leads the table's bots; the lease is renewed when half of it has passed."""
+        if table.leased_until - now() > LEASE_S / 2:
+            return True
+        until = now() + LEASE_S
+        if not await self.store.lease(table.id, self.tables.bus.worker, until):
+            return False
+        table.leased_until = until
+        return True
 
     async def decide(self, table: Table, jobs: Sequence[Job]) -> None:
         journal = table.journal

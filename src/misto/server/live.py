@@ -10,44 +10,55 @@ from starlette.responses import Response, StreamingResponse
 
 from misto.server.errors import Refused
 from misto.server.limits import address, origin_allowed
-from misto.server.outward import now, presence_message, state_message
+from misto.server.outward import now, presence_message, state_told
 from misto.server.reply import encoded
 from misto.server.service import ERRORS, Service, service_of
 from misto.server.table import PRESENT_S, Listener, Table
 from misto.server.tables import may_look
+from misto.server.wire import Message
 
 router = APIRouter()
 BEAT_S = 15.0
-CALM_S = 0.004  # for each listener: a full table gathers several steps into one message
-CALM_MOST_S = 0.25
+CALM_S = 0.002  # for each listener: a full table gathers several steps into one message
+CALM_MOST_S = 0.1
+FEW = 8  # more listeners than these hear only so often how far the others are
+OTHERS_S = 1.0
 WORDS_PER_S = 20
 POLICY, RESTART, TOO_MANY = 1008, 1012, 1013
+STREAM, NDJSON = "/api/tables/{table_id}/stream", "application/x-ndjson"
 
 
 async def messages(
     service: Service, table: Table, guest: str | None, seat: int, since: int, listener: Listener
 ) -> AsyncIterator[bytes]:
     """What this viewer is told, from ``since`` on: each step once, in order; a beat when all is quiet."""
-    sent, revision, present = min(since, table.step), -1, ""
+    sent, revision, present = min(since, table.step), -1, [-1]
+    concern: tuple[int, ...] | None = None
+    told_at = 0.0
     while True:
         listener.wake.clear()
         if service.draining.is_set() or table.id not in service.tables.open:
             return
         may_look(table, guest, seat)
-        if table.revision != revision:
-            revision = table.revision
-            message = state_message(table, guest, seat, sent)
+        can_wait = concern == table.concern(seat) and len(table.listeners) > FEW
+        wait_s = BEAT_S
+        if table.revision != revision and can_wait and now() - told_at < OTHERS_S:
+            wait_s = OTHERS_S - (now() - told_at)
+        elif table.revision != revision:
+            revision, concern, told_at = table.revision, table.concern(seat), now()
+            present = table.present()
+            message = state_told(table, guest, seat, sent)
             sent = table.step
-            present = str(presence_message(table))
-            yield encoded(message)
-        elif str(presence_message(table)) != present:
-            present = str(presence_message(table))
+            yield bytes(message)
+        elif table.present() != present:
+            present = table.present()
             yield encoded(presence_message(table))
         try:
-            await asyncio.wait_for(listener.wake.wait(), BEAT_S)
+            await asyncio.wait_for(listener.wake.wait(), wait_s)
             await asyncio.sleep(min(CALM_MOST_S, CALM_S * (len(table.listeners) - 1)))
         except TimeoutError:
-            yield b'{"type":"pong"}'
+            if wait_s == BEAT_S:
+                yield b'{"type":"pong"}'
 
 
 @asynccontextmanager
@@ -84,8 +95,8 @@ async def listening(service: Service, table: Table, guest: str | None, where: st
 
 
 @router.get(
-    "/api/tables/{table_id}/stream",
-    responses=ERRORS | {200: {"content": {"application/x-ndjson": {}}, "description": "One message a line."}},
+    STREAM,
+    responses=ERRORS | {200: {"model": Message, "description": "One Message a line."}},
     response_class=Response,
 )
 async def stream(
@@ -94,6 +105,11 @@ async def stream(
     seat: int = Query(-1, ge=-1, lt=100),
     since: int = Query(0, ge=0, le=2**31 - 1),
 ) -> Response:
+    """The messages of a live channel, one a line, until either side ends it.
+
+    The WebSocket at ``/api/tables/{table_id}/live`` takes the same query, sends the same messages and
+    answers ``{"type": "ping"}`` with a pong.
+    """
     service = service_of(request)
     guest = await service.guests.of(request)
     table = await service.find(table_id, request)
@@ -111,9 +127,7 @@ async def stream(
         finally:
             await channel.__aexit__(None, None, None)
 
-    return StreamingResponse(
-        lines(), media_type="application/x-ndjson", headers={"cache-control": "no-store"}
-    )
+    return StreamingResponse(lines(), media_type=NDJSON, headers={"cache-control": "no-store"})
 
 
 @router.websocket("/api/tables/{table_id}/live")

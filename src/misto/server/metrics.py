@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping
 
-BOUNDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+BOUNDS = (0.005, 0.01, 0.02, 0.03, 0.04, 0.06, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 
 
 class Metrics:

@@ -7,11 +7,14 @@ whoever owns the seat, and score sheets from positions that hold nothing the vie
 import time
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from misto.core.decision import Decision, Line, Reason
 from misto.core.event import Event
 from misto.core.game import Game
 from misto.core.record import commitment, seed_rng
 from misto.core.state import State
+from misto.server.reply import encoded
 
 if TYPE_CHECKING:
     from misto.server.table import Table
@@ -19,6 +22,7 @@ if TYPE_CHECKING:
 Message = dict[str, Any]
 SAMPLES = 3
 SPECTATOR = -1
+TOLD_MOST = 8
 
 
 def table_info(table: "Table", guest: str | None) -> Message:
@@ -62,6 +66,18 @@ def seat_info(table: "Table", seat: dict[str, Any], guest: str | None) -> Messag
     return info
 
 
+def state_told(table: "Table", guest: str | None, seat: int, since: int | None = None) -> msgspec.Raw:
+    """The state message as JSON, made once for the answer to a move and the mover's live channel."""
+    moment = (table.revision, table.present())
+    if table.told_at != moment or len(table.told) > TOLD_MOST:
+        table.told_at = moment
+        table.told.clear()
+    viewer = (guest, seat, since)
+    if viewer not in table.told:
+        table.told[viewer] = msgspec.Raw(encoded(state_message(table, guest, seat, since)))
+    return table.told[viewer]
+
+
 def state_message(table: "Table", guest: str | None, seat: int, since: int | None = None) -> Message:
     """Everything a viewer at a seat (-1: a spectator) may know now, with the events after ``since``."""
     journal = table.journal
@@ -83,7 +99,7 @@ def state_message(table: "Table", guest: str | None, seat: int, since: int | Non
     if journal is None:
         return message
     mine = seat >= 0 and table.is_mine(guest, seat) and not table.is_resigned(seat)
-    message["view"] = journal.game.view(journal.state, seat)
+    message["view"] = table.known().view(seat)
     if mine and seat in journal.owed:
         message["decision"] = decision_info(journal.game.decide(journal.state, seat))
     message["events"] = events_info(journal.events_after(journal.step if since is None else since), seat)
@@ -91,7 +107,7 @@ def state_message(table: "Table", guest: str | None, seat: int, since: int | Non
     message["can_undo"] = mine and not journal.is_over and journal.last_of(seat) is not None
     if journal.takeback is not None:
         message["takeback"] = {"seat": journal.takeback.seat, "accepted": list(journal.takeback.accepted)}
-    message["sheets"] = table.sheets_for(seat)
+    message["sheets"] = table.known().sheets_for(seat)
     message["deadline"] = table.deadline(seat)
     if journal.is_over:
         message["outcome"] = [journal.state.outcome(s) for s in range(int(journal.state.seats))]
@@ -151,8 +167,7 @@ def line_info(line: Line) -> Message:
 
 
 def presence_message(table: "Table") -> Message:
-    present = [s["seat"] for s in table.seats if s["kind"] == "person" and table.is_present(s["guest"])]
-    return {"type": "presence", "present": present}
+    return {"type": "presence", "present": table.present()}
 
 
 def now() -> float:

@@ -79,13 +79,13 @@ class Service:
         await self.bus.close()
         await self.store.close()
 
-    async def find(self, table_id: str, request: Request | WebSocket) -> Table:
+    async def find(self, table_id: str, request: Request | WebSocket, to_write: bool = False) -> Table:
         """The table; who asks for many that do not exist is slowed down, so that ids cannot be tried out."""
         where = address(request.scope)
         if self.limits.misses.per_s and self.limits.misses.left.get(where, (1.0, 0.0))[0] < 1.0:
             self.limits.must_allow(self.limits.misses, where)
         try:
-            return await self.tables.find(table_id)
+            return await (self.tables.find_to_write if to_write else self.tables.find)(table_id)
         except Refused as refused:
             if refused.status == 404:
                 self.limits.misses.take(where)
@@ -94,9 +94,9 @@ class Service:
     async def note_presence(self, table: Table, guest: str, seen: float) -> None:
         table.last_seen[guest] = seen
         with contextlib.suppress(SQLAlchemyError):  # two workers at once: either word will do
-            await self.store.seen([(table.id, guest)], seen)
+            await self.store.came_or_went(table.id, guest, seen)
         table.wake()
-        await self.bus.publish(table.id, table.step)
+        self.bus.publish(table.id)
 
 
 def service_of(request: Request | WebSocket) -> Service:

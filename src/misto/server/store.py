@@ -4,10 +4,22 @@ import asyncio
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, and_, create_engine, delete, event, func, insert, select, text, update
+from sqlalchemy import (
+    Connection,
+    and_,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -16,6 +28,8 @@ from misto.server.schema import ENTRIES, GUESTS, LINKS, PRESENCE, SEATS, SESSION
 from misto.server.settings import Settings
 
 Row = Mapping[str, Any]
+NAMES_AT_ONCE = 500
+ENTRY_FIELDS = tuple(field.name for field in fields(Entry))
 
 
 class Conflict(Exception):
@@ -90,6 +104,8 @@ class Store:
             {} if sqlite else {"pool_size": 10, "max_overflow": 10, "pool_pre_ping": True}
         )
         self.engine: AsyncEngine = create_async_engine(settings.async_url(), **options)
+        # single looks need no transaction around them
+        self.reader = self.engine if sqlite else self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self.batches = Batches(settings.sync_url()) if sqlite else None
         if sqlite:
             event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
@@ -107,11 +123,18 @@ class Store:
             return await db.run_sync(job)
 
     async def rows(self, query: Any) -> list[Row]:
-        async with self.engine.connect() as db:
+        async with self.reader.connect() as db:
             return [dict(row) for row in (await db.execute(query)).mappings()]
 
+    async def rows_of(self, query: Any, column: Any, names: Sequence[str]) -> list[Row]:
+        """The query's rows for these names, not too many names at once."""
+        found: list[Row] = []
+        for first in range(0, len(names), NAMES_AT_ONCE):
+            found += await self.rows(query.where(column.in_(names[first : first + NAMES_AT_ONCE])))
+        return found
+
     async def is_ready(self) -> bool:
-        async with self.engine.connect() as db:
+        async with self.reader.connect() as db:
             await db.execute(text("select 1"))
         return True
 
@@ -172,18 +195,29 @@ class Store:
         await self.write(job)
 
     async def table(self, table_id: str) -> tuple[Row, list[Row]] | None:
-        async with self.engine.connect() as db:
+        async with self.reader.connect() as db:
             row = (await db.execute(select(TABLES).where(TABLES.c.id == table_id))).mappings().one_or_none()
             if row is None:
                 return None
             query = select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat)
             return dict(row), [dict(seat) for seat in (await db.execute(query)).mappings()]
 
-    async def version(self, table_id: str) -> int | None:
-        async with self.engine.connect() as db:
-            found = await db.execute(select(TABLES.c.version).where(TABLES.c.id == table_id))
-            version: int | None = found.scalar_one_or_none()
-            return version
+    async def news(self, table_id: str, seq: int) -> tuple[int, list[Entry]] | None:
+        """The version of the table's row and the entries after a number; None if there is no table."""
+        async with self.reader.connect() as db:
+            row = await db.execute(select(TABLES.c.version).where(TABLES.c.id == table_id))
+            version: int | None = row.scalar_one_or_none()
+            if version is None:
+                return None
+            rows = (await db.execute(newer_entries(table_id, seq))).mappings()
+            return version, [as_entry(row) for row in rows]
+
+    async def heads(self, table_ids: Sequence[str]) -> dict[str, tuple[int, int]]:
+        """For each of the tables the version of its row and the number of its last entry."""
+        last = select(func.max(ENTRIES.c.seq)).where(ENTRIES.c.table_id == TABLES.c.id).scalar_subquery()
+        query = select(TABLES.c.id, TABLES.c.version, last.label("last"))
+        rows = await self.rows_of(query, TABLES.c.id, table_ids)
+        return {row["id"]: (row["version"], row["last"] or 0) for row in rows}
 
     async def change_table(self, table_id: str, version: int, values: Row, seats: Sequence[Row] = ()) -> None:
         """Change the table and some of its seats if nobody did since that version."""
@@ -200,13 +234,7 @@ class Store:
         await self.write(job)
 
     async def entries_after(self, table_id: str, seq: int) -> list[Entry]:
-        query = (
-            select(ENTRIES).where(ENTRIES.c.table_id == table_id, ENTRIES.c.seq > seq).order_by(ENTRIES.c.seq)
-        )
-        return [
-            Entry(r["seq"], r["kind"], r["seat"], r["value"], r["at"], r["by"], r["key"], r["answered"])
-            for r in await self.rows(query)
-        ]
+        return [as_entry(row) for row in await self.rows(newer_entries(table_id, seq))]
 
     async def append(self, table_id: str, entries: Sequence[Entry], table: Row | None = None) -> None:
         """Write entries, all or none; Conflict if another worker took one of their numbers."""
@@ -254,35 +282,42 @@ class Store:
     # --- presence
 
     async def seen(self, pairs: Sequence[tuple[str, str]], at: float) -> None:
-        """Note that these guests are (or, with an old time, no longer are) at these tables."""
+        """Note that these guests, known at these tables, still are there."""
+        same = and_(PRESENCE.c.table_id == bindparam("at_table"), PRESENCE.c.guest == bindparam("who"))
+        change = update(PRESENCE).where(same).values(seen=at)
+        rows = [{"at_table": table_id, "who": guest} for table_id, guest in pairs]
+        await self.write(lambda db: db.execute(change, rows) and None)
+
+    async def came_or_went(self, table_id: str, guest: str, at: float) -> None:
+        """Note that a guest is (or, with an old time, no longer is) at a table."""
 
         def job(db: Connection) -> None:
-            for table_id, guest in pairs:
-                where = and_(PRESENCE.c.table_id == table_id, PRESENCE.c.guest == guest)
-                if db.execute(update(PRESENCE).where(where).values(seen=at)).rowcount == 0:
-                    known = select(TABLES.c.id).where(TABLES.c.id == table_id)
-                    if db.execute(known).scalar_one_or_none() is not None:
-                        db.execute(insert(PRESENCE).values(table_id=table_id, guest=guest, seen=at))
+            where = and_(PRESENCE.c.table_id == table_id, PRESENCE.c.guest == guest)
+            if db.execute(update(PRESENCE).where(where).values(seen=at)).rowcount == 0:
+                known = select(TABLES.c.id).where(TABLES.c.id == table_id)
+                if db.execute(known).scalar_one_or_none() is not None:
+                    db.execute(insert(PRESENCE).values(table_id=table_id, guest=guest, seen=at))
 
         await self.write(job)
 
-    async def last_seen(self, table_id: str) -> dict[str, float]:
-        query = select(PRESENCE.c.guest, PRESENCE.c.seen).where(PRESENCE.c.table_id == table_id)
-        return {row["guest"]: row["seen"] for row in await self.rows(query)}
+    async def last_seen(self, table_ids: Sequence[str]) -> dict[str, dict[str, float]]:
+        """For each of the tables when its guests were last seen there."""
+        found: dict[str, dict[str, float]] = {name: {} for name in table_ids}
+        for row in await self.rows_of(select(PRESENCE), PRESENCE.c.table_id, table_ids):
+            found[row["table_id"]][row["guest"]] = row["seen"]
+        return found
+
+
+def newer_entries(table_id: str, seq: int) -> Any:
+    return select(ENTRIES).where(ENTRIES.c.table_id == table_id, ENTRIES.c.seq > seq).order_by(ENTRIES.c.seq)
+
+
+def as_entry(row: Any) -> Entry:
+    return Entry(**{name: row[name] for name in ENTRY_FIELDS})
 
 
 def as_row(table_id: str, entry: Entry) -> dict[str, Any]:
-    return {
-        "table_id": table_id,
-        "seq": entry.seq,
-        "kind": entry.kind,
-        "seat": entry.seat,
-        "value": entry.value,
-        "at": entry.at,
-        "by": entry.by,
-        "key": entry.key,
-        "answered": entry.answered,
-    }
+    return {name: getattr(entry, name) for name in ENTRY_FIELDS} | {"table_id": table_id}
 
 
 def prepare_sqlite(connection: Any, _record: object) -> None:

@@ -4,9 +4,12 @@ import asyncio
 import json
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from copy import copy
 from typing import Any
 
-from misto.core.game import Game
+import msgspec
+
+from misto.core.game import Game, View
 from misto.core.record import Record
 from misto.core.trouble import Trouble
 from misto.games.registry import find_game
@@ -24,6 +27,35 @@ class Listener:
         self.wake = asyncio.Event()
 
 
+class Known:
+    """What all viewers of a position see alike. Where all play at once, it stays while they decide."""
+
+    def __init__(self, journal: Journal, seats: int) -> None:
+        self.journal = journal
+        self.state = journal.state
+        self.changed = journal.changed
+        self.seats = range(seats)
+        self.over = journal.is_over
+        views = journal.game.views
+        self.view = views(journal.state) if views is not None else self.plain_view
+        self.sheets = sheet_known_to(journal.game, journal.state, -1, self.seats)
+
+    def is_of(self, journal: Journal) -> bool:
+        same = self.state is journal.state and self.changed == journal.changed
+        return same and self.over == journal.is_over
+
+    def plain_view(self, viewer: int) -> View:
+        return self.journal.game.view(self.state, viewer)
+
+    def sheets_for(self, viewer: int) -> list[list[Message]]:
+        """The score sheets everybody knows, and the viewer's own as the viewer knows it."""
+        sheets = list(self.sheets)
+        if viewer >= 0 and not self.over:
+            own = range(viewer, viewer + 1)
+            sheets[viewer] = sheet_known_to(self.journal.game, self.state, viewer, own)[0]
+        return sheets
+
+
 class Table:
     def __init__(self, row: Mapping[str, Any], seats: Sequence[Mapping[str, Any]], url: str) -> None:
         self.url = url
@@ -33,10 +65,14 @@ class Table:
         self.last_seen: dict[str, float] = {}
         self.journal: Journal | None = None
         self.keys: dict[tuple[int, str], int] = {}
-        self.public_sheets: tuple[int, list[list[Message]]] | None = None
+        self.shared: Known | None = None
+        self.told: dict[tuple[str | None, int, int | None], msgspec.Raw] = {}
+        self.told_at: tuple[int, list[int]] | None = None
+        self.leased_until = 0.0  # how long this worker leads the table's bots, if there are others
         self.driving: asyncio.Task[None] | None = None
         self.used = now()
         self.revision = 0  # goes up with every change that listeners should hear of
+        self.rows_set = 0
         self.set_row(row, seats)
 
     def set_row(self, row: Mapping[str, Any], seats: Sequence[Mapping[str, Any]]) -> None:
@@ -47,6 +83,7 @@ class Table:
         self.options: dict[str, Any] = json.loads(row["options"])
         self.game: Game = find_game(row["game"])
         self.revision += 1
+        self.rows_set += 1
         if self.journal is None and row["started"] is not None:
             if row["rules_version"] != self.game.rules_version:
                 raise Trouble(
@@ -80,6 +117,15 @@ class Table:
                 self.keys[entry.seat, entry.key] = entry.answered
         self.revision += 1
 
+    def as_of(self, step: int) -> "Table":
+        """The table as it was when its log ended at that number: for whoever asks again."""
+        assert self.journal is not None
+        if step == self.step:
+            return self
+        past = copy(self)
+        past.journal, past.shared, past.told = self.journal.as_of(step), None, {}
+        return past
+
     # --- questions
 
     @property
@@ -108,6 +154,10 @@ class Table:
         if guest is None:
             return False
         return self.here[guest] > 0 or self.last_seen.get(guest, 0.0) > now() - PRESENT_S
+
+    def present(self) -> list[int]:
+        """Seats whose people are there."""
+        return [s["seat"] for s in self.seats if s["kind"] == "person" and self.is_present(s["guest"])]
 
     def others(self, guest: str) -> list[int]:
         """Seats of other people who still play: those who must accept a take-back."""
@@ -148,17 +198,20 @@ class Table:
         owed = [at for s, at in journal.owed.items() if (s == seat or seat < 0) and self.bot_of(s) is None]
         return min(owed) + float(away["deadline_s"]) if owed else None
 
-    def sheets_for(self, viewer: int) -> list[list[Message]]:
-        """What everybody knows is worked out once a step; only the viewer's own sheet is added."""
+    def known(self) -> "Known":
+        """What everybody knows alike: worked out once for all viewers, until it changes."""
         journal = self.journal
         assert journal is not None
-        if self.public_sheets is None or self.public_sheets[0] != self.step:
-            everybody = range(len(self.seats))
-            self.public_sheets = (self.step, sheet_known_to(self.game, journal.state, -1, everybody))
-        sheets = list(self.public_sheets[1])
-        if viewer >= 0 and not journal.is_over:
-            sheets[viewer] = sheet_known_to(self.game, journal.state, viewer, range(viewer, viewer + 1))[0]
-        return sheets
+        if self.shared is None or not self.shared.is_of(journal):
+            self.shared = Known(journal, len(self.seats))
+        return self.shared
+
+    def concern(self, viewer: int) -> tuple[int, ...]:
+        """Changes with everything the viewer should hear of at once: all but who else has decided."""
+        journal = self.journal
+        if journal is None:
+            return (self.revision,)
+        return journal.changed, journal.is_over, journal.own.get(viewer, 0), journal.talked, self.rows_set
 
     def wake(self) -> None:
         for listener in self.listeners:

@@ -2,8 +2,10 @@
 
 import json
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
+
+import msgspec
 
 from misto.bots import known_bots
 from misto.core.decision import Reason
@@ -14,15 +16,18 @@ from misto.games.registry import find_game
 from misto.server.bus import EVERY, Bus
 from misto.server.errors import Refused
 from misto.server.journal import MOVE, PERSON, Entry, Trial
-from misto.server.outward import Message, now, state_message
+from misto.server.outward import now, state_message, state_told
 from misto.server.settings import Settings
 from misto.server.store import Conflict, Guest, Store
 from misto.server.table import Table
-from misto.server.wire import MoveAsked, TableAsked
+from misto.server.wire import MoveAsked, TableAsked, UndoAsked
 from misto.server.words import clean_name, table_id
 
 log = logging.getLogger("misto.tables")
 TRIES = 20
+WORD_MOST = 4000  # NOTIFY takes 8000 bytes
+ENCODER = msgspec.json.Encoder()
+DECODER = msgspec.json.Decoder(list[Entry])
 
 
 class Tables:
@@ -46,6 +51,17 @@ class Tables:
                 await self.catch_up(table)
         return table
 
+    async def find_to_write(self, wanted: str) -> Table:
+        """The table as this worker knows it: ``write`` notices if that is too old.
+
+        Only who sits where is looked up, as long as that may change.
+        """
+        table = self.open.get(wanted)
+        if table is None or table.journal is None:
+            return await self.find(wanted)
+        table.used = now()
+        return table
+
     async def load(self, wanted: str) -> Table:
         found = await self.store.table(wanted) if len(wanted) <= 48 else None
         if found is None:
@@ -56,7 +72,7 @@ class Tables:
             raise Refused.from_trouble(trouble, 409) from None
         if table.journal is not None:
             table.add(await self.store.entries_after(wanted, 0))
-        table.last_seen = await self.store.last_seen(wanted)
+        table.last_seen = (await self.store.last_seen([wanted]))[wanted]
         return self.open.setdefault(wanted, table)  # another request may have loaded it meanwhile
 
     def url_of(self, wanted: str) -> str:
@@ -64,52 +80,68 @@ class Tables:
 
     async def catch_up(self, table: Table) -> bool:
         """Take in what other workers wrote; whether there was anything. The caller holds the lock."""
-        fresh = False
-        version = await self.store.version(table.id)
-        if version is None:
+        news = await self.store.news(table.id, table.step)
+        if news is None:
             self.forget(table)
             raise Refused(404, "no-table")
-        if version != table.row["version"]:
+        version, entries = news
+        fresh = bool(version != table.row["version"])
+        if fresh:
             found = await self.store.table(table.id)
             if found is not None:
                 table.set_row(*found)
-                fresh = True
-        if table.journal is not None:
-            entries = await self.store.entries_after(table.id, table.step)
-            if entries:
-                table.add(entries)
-                fresh = True
+        if entries and table.journal is not None:
+            table.add(entries)
+            fresh = True
         return fresh
 
     def forget(self, table: Table) -> None:
         self.open.pop(table.id, None)
         table.wake()
 
-    async def changed(self, table: Table) -> None:
+    def changed(self, table: Table, entries: Sequence[Entry] = ()) -> None:
         """Tell everybody who watches, here and in other workers."""
+        self.tell_here(table)
+        word = ENCODER.encode(entries).decode() if entries else ""
+        self.bus.publish(table.id, word if len(word) <= WORD_MOST else "")
+
+    def tell_here(self, table: Table) -> None:
         table.wake()
         for heard in self.on_change:
             heard(table)
-        await self.bus.publish(table.id, table.step)
 
-    async def heard_of(self, wanted: str) -> None:
-        """Another worker changed the table."""
+    async def heard_of(self, wanted: str, word: str) -> None:
+        """Another worker changed the table. The word holds its new entries, or nothing: then we look."""
         if wanted == EVERY:
-            for name in list(self.open):
-                await self.heard_of(name)
+            await self.look_around()
             return
         table = self.open.get(wanted)
         if table is None:
             return
-        try:
-            async with table.lock:
-                await self.catch_up(table)
-                table.last_seen = await self.store.last_seen(table.id)
-        except Refused:
-            return
-        table.wake()
-        for heard in self.on_change:
-            heard(table)
+        entries = DECODER.decode(word) if word else []
+        async with table.lock:
+            if table.journal is not None and entries and entries[0].seq == table.step + 1:
+                table.add(entries)
+            elif not entries or entries[-1].seq > table.step:
+                try:
+                    await self.catch_up(table)
+                    table.last_seen = (await self.store.last_seen([wanted]))[wanted]
+                except Refused:
+                    return
+        self.tell_here(table)
+
+    async def look_around(self) -> None:
+        """Take in what words of other workers did not bring, and who is still there, for all tables at once."""
+        watched = [t for t in self.open.values() if t.listeners or t.status == "playing"]
+        names = [table.id for table in watched]
+        heads, seen = await self.store.heads(names), await self.store.last_seen(names)
+        for table in watched:
+            if heads.get(table.id) != (table.row["version"], table.step):
+                await self.heard_of(table.id, "")
+            before = table.present()
+            table.last_seen = seen[table.id]
+            if table.present() != before:
+                self.tell_here(table)
 
     # --- gathering
 
@@ -173,7 +205,7 @@ class Tables:
         self.open[name] = table
         log.info("table created", extra={"table": name, "game": game, "seats": len(seats), "started": start})
         if start:
-            await self.changed(table)
+            self.changed(table)
         return table
 
     async def alter(
@@ -194,7 +226,7 @@ class Tables:
                 break
         else:
             raise Refused(503, "busy")
-        await self.changed(table)
+        self.changed(table)
 
     async def sit(self, table: Table, guest: Guest, seat: int, name: str) -> None:
         def change(table: Table) -> tuple[dict[str, Any], list[dict[str, Any]]]:
@@ -230,14 +262,16 @@ class Tables:
 
     # --- playing
 
-    async def write(
-        self, table: Table, make: Callable[[Table], Sequence[Entry] | Awaitable[Sequence[Entry]]]
-    ) -> Sequence[Entry]:
+    async def write(self, table: Table, make: Callable[[Table], Sequence[Entry]]) -> Sequence[Entry]:
         """Save what ``make`` gives, then let it happen; make it anew if another worker was first."""
         for _ in range(TRIES):
             async with table.lock:
-                made = make(table)
-                entries = made if isinstance(made, Sequence) else await made
+                try:
+                    entries = make(table)
+                except Refused:
+                    if self.settings.shared and await self.catch_up(table):
+                        continue
+                    raise
                 if not entries:
                     return entries
                 try:
@@ -250,7 +284,7 @@ class Tables:
                 break
         else:
             raise Refused(503, "busy")
-        await self.changed(table)
+        self.changed(table, entries)
         return entries
 
     def row_after(self, table: Table, entries: Sequence[Entry]) -> dict[str, Any] | None:
@@ -268,7 +302,7 @@ class Tables:
             return {"touched": at}
         return None
 
-    async def move(self, table: Table, guest: str | None, asked: MoveAsked) -> Message:
+    async def move(self, table: Table, guest: str | None, asked: MoveAsked) -> msgspec.Raw:
         seat = asked.seat
 
         def make(table: Table) -> Sequence[Entry]:
@@ -288,13 +322,18 @@ class Tables:
             return [first, *rest]
 
         await self.write(table, make)
-        return state_message(table, guest, seat, asked.step)
+        return answer_once(table, guest, asked)
 
     def must_be_current(self, table: Table, guest: str | None, seat: int, step: int) -> None:
         journal = must_play(table)
         if not journal.is_current(seat, step):
             reason = Reason("table", "reason-stale", {"step": table.step})
             raise refused_move(table, guest, seat, step, 409, "stale-step", reason)
+
+
+def answer_once(table: Table, guest: str | None, asked: MoveAsked | UndoAsked) -> msgspec.Raw:
+    """What the request with this key brought about: also when it is asked again, after others have moved."""
+    return state_told(table.as_of(table.keys[asked.seat, asked.key]), guest, asked.seat, asked.step)
 
 
 def take(table: Table, trial: Trial, guest: str | None, seat: int, given: int | str, since: int) -> int:

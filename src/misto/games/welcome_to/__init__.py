@@ -51,6 +51,7 @@ GAME = Game(
     new=options.new,
     load=setup.from_fields,
     view=view.view,
+    views=view.views,
     decide=decisions.decide,
     why_not=reasons.why_not,
     write=notation.write,

@@ -2,6 +2,7 @@
 cards that lie open. A field not listed here stays.
 """
 
+from collections.abc import Callable
 from typing import cast
 
 from librt.vecs import vec
@@ -224,38 +225,58 @@ def tracks_view(state: WelcomeTo) -> dict[str, object]:
     }
 
 
-def view(whole: State, seat: int) -> View:
-    state = cast(WelcomeTo, whole)
-    box = state.box
-    seats = range(state.seats)
-    seen = scoring.temp_counts(state.shown, state.seats)
-    sheets = [sheet_view(state, s, state.shown, seen) for s in seats]
-    turn: dict[str, object] = {"asked": "over" if state.over else "watching"}
-    marks = int(state.shown[TEMPS])
-    if seat >= 0:
-        at = seat * ROW
-        mine = state.sheet[at + TEMPS]
-        others = sum({1 << int(state.shown[s * ROW + TEMPS]) for s in seats if s != seat})
-        sheets[seat] = sheet_view(state, seat, state.sheet, others | 1 << int(mine))
-        marks = int(mine)
-        action = int(state.sheet[at + CARD_ACTION])
-        turn = {
+def own_view(state: WelcomeTo, seat: int, sheets: list[object]) -> View:
+    """What a seat sees in another way than a spectator: its own sheet, turn and hand."""
+    at = seat * ROW
+    mine = int(state.sheet[at + TEMPS])
+    others = sum({1 << int(state.shown[s * ROW + TEMPS]) for s in range(state.seats) if s != seat})
+    sheet = sheet_view(state, seat, state.sheet, others | 1 << mine)
+    action = int(state.sheet[at + CARD_ACTION])
+    return {
+        "seat": seat,
+        "turn": {
             "asked": asked(state, seat),
             "number": int(state.sheet[at + NUMBER]) if state.sheet[at + NUMBER] >= 0 else None,
             "action": CARD_ACTIONS[action] if action >= 0 else None,
             "lot": int(state.sheet[at + LOT]) if state.sheet[at + LOT] >= 0 else None,
-        }
+        },
+        "offer": offer_view(state, seat),
+        "sheets": [*sheets[:seat], sheet, *sheets[seat + 1 :]],
+        "opponent": opponent_view(state, mine) if state.box.mode == AAA else None,
+    }
+
+
+def views(whole: State) -> Callable[[int], View]:
+    """Everybody's view of one round: what all see alike is worked out once (a table has up to 100 seats).
+
+    It holds until the round closes, while the seats fill in their own sheets.
+    """
+    state = cast(WelcomeTo, whole)
+    common = common_view(state)
+    sheets = cast(list[object], common["sheets"])
+    return lambda seat: common if seat < 0 else {**common, **own_view(state, seat, sheets)}
+
+
+def view(whole: State, seat: int) -> View:
+    return views(whole)(seat)
+
+
+def common_view(state: WelcomeTo) -> View:
+    """What a spectator sees."""
+    box = state.box
+    seats = range(state.seats)
+    seen = scoring.temp_counts(state.shown, state.seats)
     return {
         "game": "welcome_to",
-        "seat": seat,
+        "seat": -1,
         "edition": EDITIONS[1 if box.first_edition else 0],
         "mode": MODES[box.mode],
         "expert": bool(box.expert),
         "side": "blueprint" if box.blueprint else "classic",
         "overridden": bool(box.overridden),
         "round": int(state.round_count),
-        "turn": turn,
-        "offer": offer_view(state, seat),
+        "turn": {"asked": "over" if state.over else "watching"},
+        "offer": offer_view(state, -1),
         "left": int(state.left),
         "top": (*CARD_ACTIONS, "special", None)[top_of_deck(state)],
         "discarded": int(state.discarded) if box.mode != PILES else int(state.pile - state.left),
@@ -263,8 +284,8 @@ def view(whole: State, seat: int) -> View:
         "pool_houses": [houses_in(box.pools, street) for street in range(3)],
         "plans": [plan_view(state, letter) for letter in range(3)],
         "tracks": tracks_view(state),
-        "sheets": sheets,
-        "opponent": opponent_view(state, marks) if box.mode == AAA else None,
+        "sheets": [sheet_view(state, s, state.shown, seen) for s in seats],
+        "opponent": opponent_view(state, int(state.shown[TEMPS])) if box.mode == AAA else None,
         "pools_in_all": int(bits(box.pools)),
         "over": bool(state.over),
         "outcome": [scoring.outcome(state, s) for s in seats] if state.over else None,
