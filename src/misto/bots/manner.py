@@ -17,7 +17,8 @@ class Manner:
     rivals: float = 1.0  # the part of that width that other seats' choices get
     foresee: int = 0  # at the root estimate orders the actions, over so many samples; 0: prior
     keen: float = 0.0  # the share of playout decisions that take what estimate likes best
-    finish: bool = False  # whether a playout ends the running turn before estimate judges
+    ahead: int = 0  # turns that a playout ends before estimate judges
+    depth: int = 0  # decisions that a line of the tree may hold, all after them is played out; 0: any
     trust: float = 0.0  # what foresee saw of an action counts like so many iterations
 
 

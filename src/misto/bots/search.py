@@ -85,7 +85,8 @@ class SearchBot:
             float(manner.rivals),
             int(manner.foresee),
             float(manner.keen),
-            bool(manner.finish),
+            int(manner.ahead),
+            int(manner.depth),
             float(manner.trust),
         )
 
