@@ -131,7 +131,7 @@ class Search:
         limit = effort.millis / 1000.0
         goal = effort.iterations
         if goal > 0:
-            goal -= self.tree[self.root * ROW + VISITS]  # a kept tree has been searched already
+            goal -= self.searched()
         done: i64 = 0
         while effort.iterations <= 0 or done < goal:
             if done % CLOCK_EVERY == 0:
@@ -142,6 +142,16 @@ class Search:
             self.iterate(start, effort)
             done += 1
         return done
+
+    def searched(self) -> i64:
+        """How many iterations of a kept tree went on below its root."""
+        tree = self.tree
+        total: i64 = 0
+        child = tree[self.root * ROW + FIRST]
+        while child != NONE:
+            total += tree[child * ROW + VISITS]
+            child = tree[child * ROW + NEXT]
+        return total
 
     def settled(self, left: i64) -> bool:
         """Whether so many more iterations could not change which action is visited most."""
