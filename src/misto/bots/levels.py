@@ -4,6 +4,7 @@ import os
 from dataclasses import dataclass
 
 from misto.bots.ask import Bot, Seen
+from misto.bots.manner import manner_of
 from misto.bots.search import SearchBot, soft_choice
 from misto.core.greedy import mean_estimate
 from misto.core.rng import Rng
@@ -19,13 +20,13 @@ class Level:
 
 LEVELS = {
     # Plays by feel: sees what the next position looks like, and follows its mood.
-    "novice": Level(0.0, 0.10, 1),
+    "novice": Level(0.0, 0.15, 1),
     # The same with a cooler head.
-    "easy": Level(0.0, 0.03, 4),
+    "easy": Level(0.0, 0.06, 4),
     # Thinks a few moves ahead, for a moment.
     "normal": Level(0.1, 0.03),
     # Thinks properly, and still varies between moves that are nearly as good.
-    "hard": Level(0.3, 0.01),
+    "hard": Level(0.3, 0.012),
     # Takes about a second for what it thinks best.
     "expert": Level(1.0, 0.0),
 }
@@ -64,4 +65,4 @@ class FeelingBot:
         if len(legal) == 1:
             return legal[0]
         values = [float(mean_estimate(seen.state, seen.seat, a, rng, self.samples)) for a in legal]
-        return soft_choice(legal, values, self.soft, rng)
+        return soft_choice(legal, values, self.soft * manner_of(seen.game.name).slip, rng)

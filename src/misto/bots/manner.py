@@ -8,7 +8,8 @@ class Manner:
     """``second``: about how many iterations one core of a small server does in a second."""
 
     second: int
-    cut: int  # decisions of a playout before estimate judges; below 0: to the end
+    slip: float = 1.0  # on a level's softness: where decisions are many, each may give away less
+    cut: int = 0  # decisions of a playout before estimate judges; below 0: to the end
     explore: float = 0.5
     width: float = 8.0
     widen: float = 1.0
@@ -17,17 +18,28 @@ class Manner:
     rivals: float = 1.0  # the part of that width that other seats' choices get
     foresee: int = 0  # at the root estimate orders the actions, over so many samples; 0: prior
     keen: float = 0.0  # the share of playout decisions that take what estimate likes best
-    finish: bool = False  # whether a playout ends the running turn before estimate judges
+    ahead: int = 0  # turns that a playout ends before estimate judges
+    depth: int = 0  # decisions that a line of the tree may hold, all after them is played out; 0: any
     trust: float = 0.0  # what foresee saw of an action counts like so many iterations
 
 
 USUAL = Manner(second=10_000, cut=8)
 MANNERS = {
-    "machi_koro": Manner(second=40_000, cut=0, explore=0.15, width=40.0),
-    "san_juan": Manner(second=20_000, cut=0, explore=0.2),
-    "akropolis": Manner(second=4_500, cut=0, explore=0.2, width=3.0, widen=0.5),
+    "machi_koro": Manner(second=200_000, explore=0.15, width=40.0),
+    "san_juan": Manner(second=60_000, slip=0.3, explore=0.2),
+    "akropolis": Manner(second=8_000, slip=0.5, explore=0.2, width=3.0, widen=0.5),
     "welcome_to": Manner(
-        second=10_000, cut=0, explore=0.05, width=3.0, widen=0.2, rivals=0.3, foresee=8, trust=40.0
+        second=7_000,
+        slip=0.25,
+        explore=0.05,
+        width=4.0,
+        widen=0.5,
+        steer=1.0,
+        foresee=4,
+        keen=1.0,
+        ahead=2,
+        depth=1,
+        trust=10.0,
     ),
 }
 

@@ -55,21 +55,24 @@ class SearchBot:
             return legal[0]
         if self.seed is not None:
             rng = seed_rng(self.seed)
+        manner = self.manner_in(seen.game.name)
         search = self.tree(seen, rng)
-        search.run(seen.state, seen.seat, self.effort(manner_of(seen.game.name)))
-        action = self.pick(search, legal, rng)
+        search.run(seen.state, seen.seat, self.effort(manner))
+        action = self.pick(search, legal, self.soft * manner.slip, rng)
         self.remember(search, seen, action)
         return action
 
     def advise(self, seen: Seen, rng: Rng) -> list[Advice]:
         """What was found about every legal action, the best first: for hints and analysis."""
         search = Search(seen.game.actions, rng)
-        search.run(seen.state, seen.seat, self.effort(manner_of(seen.game.name)))
+        search.run(seen.state, seen.seat, self.effort(self.manner_in(seen.game.name)))
         found = [Advice(a, int(search.visits_of(a)), float(search.value_of(a))) for a in seen.legal()]
         return sorted(found, key=lambda a: (-a.visits, -a.value, a.action))
 
-    def effort(self, usual: Manner) -> Effort:
-        manner = replace(usual, **self.manner)  # type: ignore[arg-type]  # names are checked when read
+    def manner_in(self, game: str) -> Manner:
+        return replace(manner_of(game), **self.manner)  # type: ignore[arg-type]  # names are checked when read
+
+    def effort(self, manner: Manner) -> Effort:
         iterations = self.iterations
         if self.seconds > 0:
             iterations = max(LEAST_ITERATIONS, round(self.seconds * manner.second))
@@ -85,7 +88,8 @@ class SearchBot:
             float(manner.rivals),
             int(manner.foresee),
             float(manner.keen),
-            bool(manner.finish),
+            int(manner.ahead),
+            int(manner.depth),
             float(manner.trust),
         )
 
@@ -106,15 +110,15 @@ class SearchBot:
             search.follow(action)
             self.expected = after
 
-    def pick(self, search: Search, legal: list[int], rng: Rng) -> int:
+    def pick(self, search: Search, legal: list[int], soft: float, rng: Rng) -> int:
         best = int(search.best())
         if best < 0:  # a budget of milliseconds may end before anything was tried
             return legal[0]
-        if self.soft <= 0.0:
+        if soft <= 0.0:
             return best
         most = int(search.visits_of(best))
         looked = [a for a in legal if int(search.visits_of(a)) >= max(1.0, WORTH_A_LOOK * most)]
-        return soft_choice(looked, [float(search.value_of(a)) for a in looked], self.soft, rng)
+        return soft_choice(looked, [float(search.value_of(a)) for a in looked], soft, rng)
 
 
 def looks_same(one: State, two: State, seat: int) -> bool:

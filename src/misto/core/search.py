@@ -33,7 +33,7 @@ DEEPEST: Final[i64] = 1000  # a line of play longer than this is played out
 LOGS: Final[i64] = 4096
 LOG: Final = vec[float]([0.0] + [math.log(n) for n in range(1, 4096)])
 CLOCK_EVERY: Final[i64] = 8
-LOOKS: Final[i64] = 8  # a keen decision looks at so many of the actions that look best
+LOOKS: Final[i64] = 16  # a keen decision looks at so many of the actions that look best
 
 
 class Effort:
@@ -52,7 +52,8 @@ class Effort:
         rivals: float,
         foresee: i64,
         keen: float,
-        finish: bool,
+        ahead: i64,
+        depth: i64,
         trust: float,
     ) -> None:
         self.iterations = iterations  # at most so many, if above 0
@@ -66,7 +67,8 @@ class Effort:
         self.rivals = rivals  # the part of that width that other seats' choices get
         self.foresee = foresee  # at the root estimate orders the actions, over so many samples; 0: prior
         self.keen = keen  # the share of playout decisions that take what estimate likes best
-        self.finish = finish  # whether a playout ends the running turn before estimate judges
+        self.ahead = ahead  # turns that a playout ends before estimate judges
+        self.depth = depth  # decisions that a line of the tree may hold, all after them is played out; 0: any
         self.trust = trust  # what foresee saw of an action counts like so many iterations
 
 
@@ -76,6 +78,7 @@ class Search:
     def __init__(self, actions: i64, rng: Rng) -> None:
         self.rng = rng
         self.deal = Rng(1, 1)  # chance of one iteration
+        self.others = Rng(1, 1)  # what the other seats do in it
         self.salt: i64 = 0
         self.trust = 0.0  # of the root's children, in the tree as it stands
         self.out = vec[i64]([0 for _ in range(actions + 1)])
@@ -126,13 +129,45 @@ class Search:
             self.salt = self.rng.bits()
         began = time.perf_counter()
         limit = effort.millis / 1000.0
+        goal = effort.iterations
+        if goal > 0:
+            goal -= self.searched()
         done: i64 = 0
-        while effort.iterations <= 0 or done < effort.iterations:
-            if limit > 0.0 and done % CLOCK_EVERY == 0 and time.perf_counter() - began >= limit:
-                break
+        while effort.iterations <= 0 or done < goal:
+            if done % CLOCK_EVERY == 0:
+                if limit > 0.0 and time.perf_counter() - began >= limit:
+                    break
+                if effort.iterations > 0 and self.settled(goal - done):
+                    break
             self.iterate(start, effort)
             done += 1
         return done
+
+    def searched(self) -> i64:
+        """How many iterations of a kept tree went on below its root."""
+        tree = self.tree
+        total: i64 = 0
+        child = tree[self.root * ROW + FIRST]
+        while child != NONE:
+            total += tree[child * ROW + VISITS]
+            child = tree[child * ROW + NEXT]
+        return total
+
+    def settled(self, left: i64) -> bool:
+        """Whether so many more iterations could not change which action is visited most."""
+        tree = self.tree
+        first: i64 = 0
+        second: i64 = 0
+        child = tree[self.root * ROW + FIRST]
+        while child != NONE:
+            visits = tree[child * ROW + VISITS]
+            if visits > first:
+                second = first
+                first = visits
+            elif visits > second:
+                second = visits
+            child = tree[child * ROW + NEXT]
+        return first - second > left
 
     def weigh_root(self, start: State, foresee: i64) -> None:
         """What is legal at the root, and how it looks, is the same in every deal."""
@@ -163,9 +198,11 @@ class Search:
         depth: i64 = 1
         number = self.tree[node * ROW + VISITS]
         self.deal.reseed(self.salt ^ (number * 0x9E3779B1 & 0xFFFFFFFF), number)
+        self.others.reseed(self.salt + number, number)
         state.conceal(self.seat, self.deal)
         who = self.take(state, self.seat, node)
-        while not grown and who >= 0 and depth < DEEPEST - 1:
+        deepest = effort.depth if effort.depth > 0 else DEEPEST
+        while not grown and who >= 0 and depth < deepest:
             if effort.split > 0 and state.reveals != self.known:
                 node = self.luck(state, node, who, effort.split)
                 depth += 1
@@ -277,14 +314,14 @@ class Search:
         return made
 
     def play_on(self, state: State, who: i64, effort: Effort) -> None:
-        """Play to the end, or until the cut and, if so wanted, the end of the running turn: positions
-        between turns are judged alike, those in the midst of one are not.
+        """Play to the end, or until the cut and, if so wanted, the end of a turn: positions between
+        turns are judged alike, those in the midst of one are not.
         """
         out = self.out
         left = effort.cut
-        turn = state.turns() if effort.finish else 0
+        last = state.turns() + effort.ahead
         while who >= 0:
-            if left == 0 and (not effort.finish or state.turns() != turn):
+            if left == 0 and state.turns() >= last:
                 return
             n = state.legal(who, out)
             state.apply(who, out[0] if n == 1 else self.playout_action(state, who, n, effort))
@@ -294,11 +331,12 @@ class Search:
                 who = state.turn()
 
     def playout_action(self, state: State, who: i64, n: i64, effort: Effort) -> i64:
-        if effort.keen > 0.0 and (effort.keen >= 1.0 or self.deal.real() < effort.keen):
+        luck = self.deal if who == self.seat else self.others
+        if effort.keen > 0.0 and who == self.seat and (effort.keen >= 1.0 or luck.real() < effort.keen):
             return self.by_estimate(state, who, n)
-        if effort.steer > 0.0 and (effort.steer >= 1.0 or self.deal.real() < effort.steer):
-            return self.by_prior(state, who, n)
-        return self.out[self.deal.below(n)]
+        if effort.steer > 0.0 and (effort.steer >= 1.0 or luck.real() < effort.steer):
+            return self.by_prior(state, who, n, luck)
+        return self.out[luck.below(n)]
 
     def by_estimate(self, state: State, who: i64, n: i64) -> i64:
         """The action after which the position looks best; of many only the best-looking are tried."""
@@ -328,7 +366,7 @@ class Search:
             looks += 1
         return chosen
 
-    def by_prior(self, state: State, who: i64, n: i64) -> i64:
+    def by_prior(self, state: State, who: i64, n: i64, luck: Rng) -> i64:
         """An action drawn as often as its prior is large."""
         out = self.out
         weight = self.weight
@@ -338,7 +376,7 @@ class Search:
         while i < n:
             total += weight[i]
             i += 1
-        left = self.deal.real() * total
+        left = luck.real() * total
         i = 0
         while i < n - 1:
             left -= weight[i]

@@ -86,12 +86,16 @@ from misto.games.welcome_to.state import (
 WEIGHT: Final = vec[float](
     [0.1, 0.5, 0.5, 0.75, 1.0, 1.2, 1.4, 1.45, 1.6, 1.45, 1.4, 1.2, 1.0, 0.75, 0.5, 0.5, 0.15, 0.1]
 )
-ACTION_WORTH = 1.15  # what a house to come brings by its action
-LONG_RUN = 0.55  # per house: a run of 7 or more still wants a fence
-PLAN_KEPT = 0.9  # a plan that could be approved, and is not
-REFUSAL_RISK = (0.0, 1.5, 4.0, 4.0)
-ROUNDABOUT_DOUBT = 2.5  # the room a roundabout makes is only a hope
-SPREAD = 14.0  # points that make a lead likely
+# The weights of all numbers below one.
+BELOW: Final = vec[float]([sum(list(WEIGHT)[:n]) for n in range(NUMBERS + 1)])
+NO_CHANCES: Final = vec[float]([0.0] * LOTS)
+NONE_BEGUN: Final = vec[float]([0.0] * 7)
+ACTION_WORTH: Final[float] = 1.15  # what a house to come brings by its action
+LONG_RUN: Final[float] = 0.55  # per house: a run of 7 or more still wants a fence
+PLAN_KEPT: Final[float] = 0.9  # a plan that could be approved, and is not
+REFUSAL_RISK: Final = vec[float]([0.0, 1.5, 4.0, 4.0])
+ROUNDABOUT_DOUBT: Final[float] = 2.5  # the room a roundabout makes is only a hope
+SPREAD: Final[float] = 14.0  # points that make a lead likely
 
 
 def fill_chance(room: float, lots: float) -> float:
@@ -124,11 +128,7 @@ def note_chances(rows: vec[i64], at: i64, rounds: float, chance: vec[float]) -> 
             high = NUMBERS
             if stop < end and number_at(rows, at, stop) >= 0:
                 high = number_at(rows, at, stop)
-            room = 0.0
-            n: i64 = low + 1
-            while n < high:
-                room += WEIGHT[n]
-                n += 1
+            room = BELOW[high] - BELOW[low + 1]
             p = fill_chance(room, float(stop - lot)) * time
             if p > 0.96:
                 p = 0.96
@@ -141,10 +141,10 @@ def note_chances(rows: vec[i64], at: i64, rounds: float, chance: vec[float]) -> 
 def sheet_value(state: Fields, rows: vec[i64], at: i64, rounds: float) -> float:
     """The points a sheet may expect, the temp crew apart."""
     box = state.box
-    chance = vec[float]([0.0 for _ in range(LOTS)])
+    chance = NO_CHANCES[:]
     note_chances(rows, at, rounds, chance)
     total = float(zone_points(box, rows, at))
-    begun = vec[float]([0.0 for _ in range(7)])  # expected estates by size, completed ones apart
+    begun = NONE_BEGUN[:]  # expected estates by size, completed ones apart
     fences = rows[at + FENCES]
     rounds_mask = rows[at + ROUNDS]
     empty = rows[at + EMPTY]
