@@ -19,17 +19,18 @@ def effort(
     iterations=0,
     ms=0.0,
     cut=4,
+    explore=0.5,
     width=1000.0,
     widen=1.0,
     steer=0.0,
-    split=0,
-    rivals=1.0,
     foresee=0,
     keen=0.0,
-    finish=False,
+    ahead=0,
+    depth=0,
     trust=0.0,
+    thrifty=False,
 ):
-    manner = (0.5, width, widen, steer, split, rivals, foresee, keen, finish, trust)
+    manner = (explore, width, widen, steer, foresee, keen, ahead, depth, trust, thrifty)
     return Effort(iterations, ms, cut, *manner)
 
 
@@ -54,9 +55,9 @@ def start(room, seats=None, steps=12, seed=5):
     [
         {},
         {"cut": -1},
-        {"split": 16, "steer": 0.7},
-        {"width": 2.0, "rivals": 0.5, "foresee": 2, "trust": 9.0},
-        {"cut": 0, "keen": 0.8, "finish": True},
+        {"steer": 0.7, "depth": 3},
+        {"width": 2.0, "foresee": 2, "trust": 9.0},
+        {"cut": 0, "keen": 0.8, "ahead": 1},
     ],
 )
 def test_same_seed_and_iterations_same_choice(room, manner):
@@ -174,14 +175,39 @@ def test_the_tree_is_kept_when_followed():
     assert search.passes == 200
 
 
+@pytest.mark.parametrize("room", ROOMS)
+def test_thrift_changes_no_choice(room):
+    """It ends early only when the rest could not have changed which action is visited most."""
+    game, state, seat = start(room)
+    ends = []
+    for thrifty in (False, True):
+        search = Search(game.actions, seed_rng(3))
+        done = int(search.run(state, seat, effort(400, explore=0.05, width=3.0, thrifty=thrifty)))
+        ends.append((done, int(search.best())))
+    assert ends[0][1] == ends[1][1]
+    assert 200 <= ends[1][0] < ends[0][0] == 400
+
+
+def test_thrift_counts_what_a_kept_tree_holds():
+    game, state, seat = start("welcome_to")
+    search = Search(game.actions, seed_rng(3))
+    search.run(state, seat, effort(300, width=3.0))
+    best = int(search.best())
+    search.follow(best)
+    kept = int(search.searched())
+    state.apply(seat, best)
+    assert state.owes(seat)
+    assert kept > 0
+    assert int(search.run(state, seat, effort(300, width=3.0, thrifty=True))) <= 300 - kept
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 def test_dice_make_other_actions_legal(seats):
     """What can be built after a roll differs from deal to deal: every line of play stays legal."""
     game, state, seat = start("machi_koro", seats=seats, steps=0)
-    for split in (0, 32):
-        search = Search(game.actions, seed_rng(9))
-        search.run(state, seat, effort(3000, cut=0, split=split))
-        assert search.passes == 3000
+    search = Search(game.actions, seed_rng(9))
+    search.run(state, seat, effort(3000, cut=0))
+    assert search.passes == 3000
 
 
 @pytest.mark.parametrize(

@@ -14,10 +14,8 @@ class Manner:
     width: float = 8.0
     widen: float = 1.0
     steer: float = 0.0
-    split: int = 0  # kinds of luck after one decision that are told apart
-    rivals: float = 1.0  # the part of that width that other seats' choices get
     foresee: int = 0  # at the root estimate orders the actions, over so many samples; 0: prior
-    keen: float = 0.0  # the share of playout decisions that take what estimate likes best
+    keen: float = 0.0  # the share of own playout decisions that take what estimate likes best
     ahead: int = 0  # turns that a playout ends before estimate judges
     depth: int = 0  # decisions that a line of the tree may hold, all after them is played out; 0: any
     trust: float = 0.0  # what foresee saw of an action counts like so many iterations

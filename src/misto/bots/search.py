@@ -84,13 +84,12 @@ class SearchBot:
             float(manner.width),
             float(manner.widen),
             float(manner.steer),
-            int(manner.split),
-            float(manner.rivals),
             int(manner.foresee),
             float(manner.keen),
             int(manner.ahead),
             int(manner.depth),
             float(manner.trust),
+            True,
         )
 
     def tree(self, seen: Seen, rng: Rng) -> Search:

@@ -27,7 +27,6 @@ FIRST: Final[i64] = 4  # its first child, NONE if it has none
 NEXT: Final[i64] = 5  # its parent's next child
 ROW: Final[i64] = 6
 NONE: Final[i64] = -1
-CHANCE: Final[i64] = -2  # in the place of a seat: what came to light after a decision
 FIRST_ROOM: Final[i64] = 1024  # nodes to begin with; doubled as needed
 DEEPEST: Final[i64] = 1000  # a line of play longer than this is played out
 LOGS: Final[i64] = 4096
@@ -48,13 +47,12 @@ class Effort:
         width: float,
         widen: float,
         steer: float,
-        split: i64,
-        rivals: float,
         foresee: i64,
         keen: float,
         ahead: i64,
         depth: i64,
         trust: float,
+        thrifty: bool,
     ) -> None:
         self.iterations = iterations  # at most so many, if above 0
         self.millis = millis  # at most so long, if above 0
@@ -63,13 +61,12 @@ class Effort:
         self.width = width  # of a wide choice the best-looking so many are tried at first,
         self.widen = widen  # and so many times the square root of the visits more
         self.steer = steer  # the share of playout decisions that follow the room's prior
-        self.split = split  # how many kinds of luck after one decision are told apart; 0: none
-        self.rivals = rivals  # the part of that width that other seats' choices get
         self.foresee = foresee  # at the root estimate orders the actions, over so many samples; 0: prior
-        self.keen = keen  # the share of playout decisions that take what estimate likes best
+        self.keen = keen  # the share of the seat's own playout decisions that take what estimate likes best
         self.ahead = ahead  # turns that a playout ends before estimate judges
         self.depth = depth  # decisions that a line of the tree may hold, all after them is played out; 0: any
         self.trust = trust  # what foresee saw of an action counts like so many iterations
+        self.thrifty = thrifty  # count what a kept tree holds, and end when the choice cannot change
 
 
 class Search:
@@ -92,7 +89,6 @@ class Search:
         self.path = vec[i64]([0 for _ in range(DEEPEST + 2)])
         self.value = vec[float]([])
         self.valued = vec[i64]([])
-        self.known: i64 = 0  # what had come to light before the last decision
         self.passes: i64 = 0  # iterations since this search was made
         self.seat: i64 = 0
         self.root: i64 = 0
@@ -130,14 +126,15 @@ class Search:
         began = time.perf_counter()
         limit = effort.millis / 1000.0
         goal = effort.iterations
-        if goal > 0:
+        thrifty = effort.thrifty and goal > 0
+        if thrifty:
             goal -= self.searched()
         done: i64 = 0
         while effort.iterations <= 0 or done < goal:
             if done % CLOCK_EVERY == 0:
                 if limit > 0.0 and time.perf_counter() - began >= limit:
                     break
-                if effort.iterations > 0 and self.settled(goal - done):
+                if thrifty and self.settled(goal - done):
                     break
             self.iterate(start, effort)
             done += 1
@@ -203,10 +200,6 @@ class Search:
         who = self.take(state, self.seat, node)
         deepest = effort.depth if effort.depth > 0 else DEEPEST
         while not grown and who >= 0 and depth < deepest:
-            if effort.split > 0 and state.reveals != self.known:
-                node = self.luck(state, node, who, effort.split)
-                depth += 1
-                path[depth] = node
             before = self.nodes
             node = self.step(state, node, who, effort)
             grown = self.nodes > before
@@ -222,7 +215,6 @@ class Search:
         """Take a node's action; who decides next. Where all decide at once a seat finishes what it
         began before the next one is asked.
         """
-        self.known = state.reveals
         state.apply(who, self.tree[node * ROW + ACTION])
         return who if state.owes(who) else state.turn()
 
@@ -262,26 +254,9 @@ class Search:
             child = tree[at + NEXT]
         if tried < n:
             width = effort.width + effort.widen * math.sqrt(float(tree[node * ROW + VISITS]))
-            if who != self.seat:
-                width *= effort.rivals
             if tried == 0 or float(tried) < width:
                 return self.widen(state, node, who, n, legal)
         return best
-
-    def luck(self, state: State, node: i64, who: i64, split: i64) -> i64:
-        """Where dice or cards came to light: the node for what may be done now, which those who
-        decide next may know.
-        """
-        out = self.out
-        n = state.legal(who, out)
-        kind: i64 = n
-        i: i64 = 0
-        while i < n:
-            kind = (kind * 131 + out[i]) & 0xFFFFFFF
-            i += 1
-        kind = kind % split
-        child = self.child_of(node, CHANCE, kind)
-        return self.add(node, CHANCE, kind) if child == NONE else child
 
     def widen(self, state: State, node: i64, who: i64, n: i64, legal: i64) -> i64:
         """A new child: of the legal actions not tried yet the best-looking, by chance if equal."""
@@ -396,11 +371,10 @@ class Search:
             node = path[d]
             who = tree[node * ROW + SEAT]
             tree[node * ROW + VISITS] += 1
-            if who >= 0:
-                if self.valued[who] != self.passes:
-                    self.valued[who] = self.passes
-                    self.value[who] = state.outcome(who) if over else state.estimate(who)
-                self.gain[node] += self.value[who]
+            if self.valued[who] != self.passes:
+                self.valued[who] = self.passes
+                self.value[who] = state.outcome(who) if over else state.estimate(who)
+            self.gain[node] += self.value[who]
             d += 1
 
     # --- the tree
