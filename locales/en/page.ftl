@@ -271,3 +271,5 @@ page-bot-easy = easy
 page-bot-normal = normal
 page-bot-hard = hard
 page-bot-expert = expert
+page-mk-on-other-turn = on others’ turns
+page-mk-bar = { $roll }: { $own } on the own turn, { $others } on another’s

@@ -278,3 +278,5 @@ page-bot-easy = лёгкий
 page-bot-normal = обычный
 page-bot-hard = сильный
 page-bot-expert = мастер
+page-mk-on-other-turn = чужой ход
+page-mk-bar = { $roll }: свой ход { $own }, чужой { $others }

@@ -278,3 +278,5 @@ page-bot-easy = легкий
 page-bot-normal = звичайний
 page-bot-hard = сильний
 page-bot-expert = майстер
+page-mk-on-other-turn = чужий хід
+page-mk-bar = { $roll }: свій хід { $own }, чужий { $others }

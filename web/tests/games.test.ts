@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { cellsOf, centre, corner } from '../src/games/akropolis/hexes'
 import { facing, spots, turned } from '../src/games/akropolis/plain'
-import { bars, flows, range, shelves, stacks, type View as MachiKoro } from '../src/games/machi_koro/plain'
+import { bars, flights as coinFlights, flows, paidBy, range, shelves, stacks, type View as MachiKoro } from '../src/games/machi_koro/plain'
+import { chosen, news } from '../src/lib/flights'
 import { handCards, isDrawn as sanJuanDraws, partOf, shownTiles, type View as SanJuan } from '../src/games/san_juan/plain'
 import { cells, estates, folded, houses, isDrawn as welcomeDraws, type View as WelcomeTo } from '../src/games/welcome_to/plain'
 import { isMarketHere } from '../src/games/machi_koro/plain'
@@ -60,7 +61,7 @@ describe('machi_koro', () => {
     const city = views[views.length - 1].cities[0]
     expect(stacks(city).reduce((n, s) => n + s.count, 0)).toBe(Object.values(city.cards).reduce((a, b) => a + b, 0))
     expect(bars(city, 12)).toHaveLength(12)
-    expect(Math.max(...bars(city, 12).map((b) => b.height))).toBeLessThanOrEqual(1)
+    expect(Math.max(...bars(city, 12).map((b) => b.ownHeight))).toBeLessThanOrEqual(1)
     expect([range([2, 3]), range([7])]).toEqual(['2–3', '7'])
   })
   it('shows who paid whom since the last roll only', () => {
@@ -71,6 +72,32 @@ describe('machi_koro', () => {
     ]
     expect(flows(log)).toEqual([{ from: 1, to: 0, card: 'cafe', coins: 1 }])
     expect(flows([])).toEqual([])
+  })
+  it('tells in one line what a card took and brought', () => {
+    const forest = [0, 1, 2].map((to) => ({ from: null, to, card: 'forest', coins: to + 1 }))
+    const tax = [1, 2].map((from) => ({ from, to: 0, card: 'tax_office', coins: 5 }))
+    const [all, took] = paidBy([...forest, ...tax], 1)
+    expect(all).toEqual({ card: 'forest', from: [null], to: [0, 1, 2].map((seat) => ({ seat, coins: seat + 1 })), coins: 6, mine: 2 })
+    expect(took).toEqual({ card: 'tax_office', from: [1, 2], to: [{ seat: 0, coins: 10 }], coins: 10, mine: -5 })
+  })
+  it('lets coins travel for every event that moves them', () => {
+    const seen = fixture('machi_koro').messages.flatMap((m) => m.events)
+    for (const event of seen) {
+      const moved = ['pay', 'income', 'city_hall', 'airport'].includes(event.kind) && Number(event.facts.coins) > 0
+      expect([event.kind, coinFlights(event).some((f) => f.icon === 'mk-coin')]).toEqual([event.kind, moved])
+    }
+  })
+})
+
+describe('what travels on the table', () => {
+  it('shows the biggest of many, in their order', () => {
+    const many = Array.from({ length: 12 }, (_, i) => ({ from: 'bank', to: 'seat:0', icon: 'x', count: (i * 5) % 12 }))
+    expect(chosen(many)).toEqual(many.filter((f) => f.count > 3))
+  })
+  it('does not play the past again', () => {
+    const events = [1, 2, 3].map((step) => ({ step, kind: 'roll', facts: {} }))
+    expect(news(events, -1)).toEqual([])
+    expect(news(events, 2).map((e) => e.step)).toEqual([3])
   })
 })
 

@@ -1,7 +1,8 @@
 /** What a game gives to the shell: how to draw a view. What may be done comes from the server. */
 import type { Component } from 'svelte'
 import type { Play } from '../lib/play.svelte'
-import type { StateMessage } from '../lib/wire'
+import type { Flight } from '../lib/flights'
+import type { GameEvent, StateMessage } from '../lib/wire'
 
 export interface Stat {
   /** a key of the page's texts, `page-stat-<key>` */
@@ -28,4 +29,6 @@ export interface GameModule {
   quick: (kind: string) => boolean
   /** components that are on the board, as the view draws them; others become buttons */
   drawn: (component: string, view: Record<string, unknown>) => boolean
+  /** what travels on the table when an event happens */
+  flights?: (event: GameEvent) => Flight[]
 }

@@ -3,6 +3,7 @@ import type { GameModule } from '../games/module'
 import { load } from '../games'
 import { api, Refused } from './api'
 import { i18n, t } from './i18n.svelte'
+import { news, type Flight } from './flights'
 import { Live } from './live'
 import { actor, joined, since } from './log'
 import { candidates, lit, loose, NOTHING, refusedAt, smallChoice, tap, type Picking } from './picking'
@@ -36,6 +37,8 @@ export class Play {
   recapRead = $state(-1)
   /** the step after this seat's last move from this browser, for "since your last turn" */
   lastMove: number | null = $state(null)
+  /** what travels on the table because of the last message */
+  flights: Flight[] = $state.raw([])
   replaying = $state(false)
   game: GameModule = $state.raw(null as unknown as GameModule)
   info: GameInfo = $state.raw(null as unknown as GameInfo)
@@ -104,6 +107,7 @@ export class Play {
     // An answer may come after the live channel has already told of later steps.
     if (this.stopped || message.seat !== this.seat || message.step < this.known) return
     const fresh = message.step !== this.known
+    this.flights = this.game.flights ? news(message.events, this.known).flatMap(this.game.flights) : []
     this.log = joined(this.log, this.known, message.events)
     this.known = message.step
     if (this.live) this.live.since = message.step

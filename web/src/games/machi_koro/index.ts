@@ -3,7 +3,7 @@ import type { GameModule } from '../module'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'
 import City from './City.svelte'
-import { isMarketHere, stats, type View } from './plain'
+import { flights, isMarketHere, stats, type View } from './plain'
 import sprite from './sprite.svg?raw'
 
 export const game: GameModule = {
@@ -17,5 +17,6 @@ export const game: GameModule = {
     facts: { turn: view.turn as number },
   }),
   quick: () => false,
+  flights,
   drawn: (component, view) => isMarketHere(component, view as unknown as View),
 }
