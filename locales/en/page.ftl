@@ -251,7 +251,6 @@ page-sj-deck = deck
 page-sj-discards = discards
 page-sj-governor = Governor
 page-sj-events = Events
-page-sj-paid = paid
 page-sj-left-to-pay = left to pay
 page-sj-drawn = Drawn cards
 page-sj-hand = Hand
@@ -273,3 +272,36 @@ page-bot-hard = hard
 page-bot-expert = expert
 page-mk-on-other-turn = on others’ turns
 page-mk-bar = { $roll }: { $own } on the own turn, { $others } on another’s
+page-key-about = what is it? (also: hold it, or the right mouse button)
+page-fact-cost = cost
+page-mk-numbers = numbers
+page-mk-in-market = in the market
+page-sj-when = works
+page-sj-when-round = Round start
+page-sj-when-any = Any role
+page-sj-when-end = Game end
+page-sj-less = off
+page-sj-to-pay = cards
+page-akropolis-event-take = { $seat } takes a tile ({ $hexes }){ $stones ->
+    [0] { "" }
+    [one] { " " }for { $stones } stone
+   *[other] { " " }for { $stones } stones
+}.
+page-akropolis-event-place = { $seat } places it on level { $level }{ $stones ->
+    [0] { "" }
+    [one] { " " }and gets { $stones } stone
+   *[other] { " " }and gets { $stones } stones
+}.
+page-akropolis-event-open_stack = New tiles on the building site. { $stacks ->
+    [one] { $stacks } stack
+   *[other] { $stacks } stacks
+} left.
+page-stat-houses = houses
+page-stat-markets = markets
+page-stat-barracks = barracks
+page-stat-temples = temples
+page-stat-gardens = gardens
+page-paper = Paper
+page-paper-table = as the table
+page-paper-classic = classic
+page-paper-blueprint = blueprint

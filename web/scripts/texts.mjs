@@ -10,7 +10,7 @@ export function keysOf(source) {
   const out = new Set()
   for (const entry of new FluentResource(source).body) {
     if (entry.value) out.add(entry.id)
-    for (const name of Object.keys(entry.attributes ?? {})) if (name === 'help') out.add(`${entry.id}.${name}`)
+    for (const name of Object.keys(entry.attributes ?? {})) if (name === 'help' || name === 'first') out.add(`${entry.id}.${name}`)
   }
   return out
 }

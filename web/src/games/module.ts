@@ -11,6 +11,17 @@ export interface Stat {
   of?: number
   icon?: string
   big?: boolean
+  /** a class that colours the number */
+  tone?: string
+}
+
+/** What a component is, for whoever asks. */
+export interface About {
+  title: string
+  icon: string
+  tone?: string
+  text: string
+  facts: { label: string; value: string | number }[]
 }
 
 export interface GameModule {
@@ -30,5 +41,6 @@ export interface GameModule {
   /** components that are on the board, as the view draws them; others become buttons */
   drawn: (component: string, view: Record<string, unknown>) => boolean
   /** what travels on the table when an event happens */
+  about?: (component: string, play: Play) => About | null
   flights?: (event: GameEvent) => Flight[]
 }

@@ -36,6 +36,11 @@ export function keyboard(e: KeyboardEvent, play: Play, sheets: Sheets): void {
     case 'hint':
       if (play.table.hints && play.decision) void play.askHint()
       break
+    case 'about': {
+      const part = (document.activeElement as HTMLElement | null)?.dataset?.part
+      if (part) play.tellAbout(part)
+      break
+    }
     case 'help':
       sheets.help()
       break

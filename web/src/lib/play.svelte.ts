@@ -1,5 +1,5 @@
 /** A table as one viewer sees it: the last state, the log, what is picked, what is under way. */
-import type { GameModule } from '../games/module'
+import type { About, GameModule } from '../games/module'
 import { load } from '../games'
 import { api, Refused } from './api'
 import { i18n, t } from './i18n.svelte'
@@ -33,6 +33,8 @@ export class Play {
   trouble: string | null = $state(null)
   why: { reason: string; rule: string } | null = $state.raw(null)
   hint: Hint | null = $state.raw(null)
+  /** the component somebody asked about */
+  about: About | null = $state.raw(null)
   curtain: number | null = $state(null)
   recapRead = $state(-1)
   /** the step after this seat's last move from this browser, for "since your last turn" */
@@ -171,7 +173,11 @@ export class Play {
   /** An event as a sentence: the room's, or the table's own (undo, resigning). */
   told(event: GameEvent): string {
     if (event.kind.startsWith('table-')) return t(`event-${event.kind}`, { name: this.names[Number(event.facts.seat)] ?? '' })
-    return this.say(`event-${event.kind}`, event.facts)
+    // Where the terminal needs numbers of tiles and places, the page shows them and says less.
+    const own = `page-${this.table.game.replace('_', '-')}-event-${event.kind}`
+    const key = `event-${event.kind}`
+    if (i18n.texts.has(own)) return i18n.texts.tell(this.table.game, this.info.names, key, event.facts, this.names, own)
+    return this.say(key, event.facts)
   }
 
   has(key: string): boolean {
@@ -181,6 +187,18 @@ export class Play {
   /** A component's name: `card`, `bakery` to "Bakery". */
   named(prefix: string, id: string | number): string {
     return i18n.texts.say(`${this.table.game}-${prefix}-${id}`)
+  }
+
+  /** What is written about a component, in words; empty if nothing is. */
+  helpOn(key: string, attribute = 'help'): string {
+    return i18n.texts.attribute(`${this.table.game}-${key}`, attribute) ?? ''
+  }
+
+  /** Shows what a component is. False if there is nothing to say. */
+  tellAbout(component: string): boolean {
+    const about = this.game.about?.(component, this) ?? null
+    if (about) this.about = about
+    return about !== null
   }
 
   optionText(option: Option): string {

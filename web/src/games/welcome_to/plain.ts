@@ -1,5 +1,5 @@
 /** Welcome To without drawing: streets, tracks and estates as the view tells them. */
-import type { StateMessage } from '../../lib/wire'
+import type { Line, StateMessage } from '../../lib/wire'
 import type { Stat } from '../module'
 
 export interface Street {
@@ -161,6 +161,25 @@ export function stats(view: Record<string, unknown>, seat: number, _message: Sta
     { key: 'refusals', value: sheet.refusals, of: 3, icon: 'i-refusal' },
     { key: 'points', value: sheet.points, big: true },
   ]
+}
+
+/** The lines of a score by the part of the sheet they come from, in its order. */
+export const PARTS = [
+  { key: 'plan', title: 'plans', icon: 'plan-a', tone: 'plan' },
+  { key: 'park', title: 'parks', icon: 'park', tone: 'park' },
+  { key: 'pool', title: 'pools', icon: 'pool', tone: 'pool' },
+  { key: 'temp', title: 'temps', icon: 'temp', tone: 'temp' },
+  { key: 'estates', title: 'values', icon: 'value', tone: 'value' },
+  { key: 'bis', title: 'annexes', icon: 'bis', tone: 'bis' },
+  { key: 'refusals', title: 'refusals', icon: 'refusal', tone: 'refusal' },
+  { key: 'roundabouts', title: 'roundabouts', icon: 'roundabout', tone: 'roundabout' },
+]
+
+export function byPart(lines: Line[]): { key: string; title: string; icon: string; tone: string; points: number }[] {
+  return PARTS.filter((p) => lines.some((l) => l.key === p.key)).map((p) => ({
+    ...p,
+    points: lines.filter((l) => l.key === p.key).reduce((sum, l) => sum + l.points, 0),
+  }))
 }
 
 /** The other sheets by points; with many seats the best come first. */
