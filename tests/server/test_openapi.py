@@ -1,10 +1,16 @@
 """The whole OpenAPI document against a running server: no 5xx, no undocumented status, answers as described."""
 
+import json
+import random
+import subprocess
+import sys
+
 import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
+from pydantic import TypeAdapter
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
@@ -12,7 +18,9 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from misto.games.registry import GAMES
 from misto.server.app import create_app
+from misto.server.wire import Message, StateMessage
 from tests.server.conftest import quick
 from tests.server.real import Server
 
@@ -80,3 +88,48 @@ def test_nothing_undocumented(server, schema, somebody, method, path):
 
 def test_the_server_said_nothing_bad(server):
     assert "Traceback" not in server.said()
+
+
+SETTINGS = [
+    ("machi_koro", 3, {}),
+    ("machi_koro", 2, {"expansion": "harbor", "market": "ten_kinds"}),
+    ("san_juan", 3, {}),
+    ("san_juan", 4, {"new_buildings": True, "events": True}),
+    ("akropolis", 3, {"variants": ["houses", "gardens"]}),
+    ("akropolis", 1, {"solo": "easy"}),
+    ("welcome_to", 3, {}),
+    ("welcome_to", 3, {"edition": "first", "draft": True}),
+    ("welcome_to", 1, {"opponent": 2}),
+]
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), SETTINGS)
+def test_every_message_is_of_its_type(house, name, seats, options):
+    """All views of a random game, by every seat and a spectator; nothing missing, nothing more."""
+    ann, choose = house.person(), random.Random(5)
+    table = ann.table(name, ("me",) * seats, options=options)
+    for _ in range(60):
+        told = [ann.state(table, seat, since=0) for seat in range(-1, seats)]
+        for message in told:
+            StateMessage.model_validate_json(json.dumps(message), strict=True)
+        asked = [message for message in told if message["decision"]]
+        if not asked:
+            break
+        state = choose.choice(asked)
+        option = choose.choice(state["decision"]["options"])
+        assert ann.move(table, state, option["action"]).status_code == 200
+
+
+def test_the_document_names_the_live_messages():
+    schemas = create_app(quick("/tmp")).openapi()["components"]["schemas"]
+    kinds = {one["$ref"].rpartition("/")[2] for one in schemas["Message"]["oneOf"]}
+    assert kinds == {"StateMessage", "PresenceMessage", "PongMessage"}
+    views = {one["$ref"].rpartition("/")[2] for one in schemas["View"]["oneOf"]}
+    assert len(views) == len(GAMES)
+    TypeAdapter(Message).validate_json('{"type":"pong"}')
+
+
+def test_the_document_without_a_server(server):
+    command = [sys.executable, "-m", "misto", "openapi"]
+    printed = subprocess.run(command, env=server.env, capture_output=True, check=True).stdout
+    assert json.loads(printed) == httpx.get(f"{server.base}/openapi.json").json()

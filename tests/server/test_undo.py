@@ -144,3 +144,24 @@ def test_a_journal_refuses_a_gap():
     journal = journal_of("machi_koro")
     with pytest.raises(ValueError, match="does not follow"):
         journal.add(Entry(5, UNDO, 0, 1, 0.0, PERSON))
+
+
+def test_a_replay_tells_a_whole_range_of_decisions(house):
+    """After a rewind the replay counts only what still holds, and tells each decision's events once."""
+    ann = house.person()
+    table = ann.table("machi_koro", ("me", "me"), undo="free", options={"turn_cap": 2, "first_player": 1})
+    rewound = False
+    while owes := ann.state(table, -1)["owes"]:
+        answer = ann.move(table, ann.state(table, owes[0])).json()
+        if answer["step"] == 3 and not rewound:
+            rewound = ann.post(f"/tables/{table}/rewind", to=1).status_code == 200
+    assert rewound
+    last = ann.get(f"/tables/{table}/replay", step=0).json()["last_step"]
+    one_by_one = []
+    for step in range(last + 1):
+        one_by_one += ann.get(f"/tables/{table}/replay", step=step).json()["events"]
+    whole = ann.get(f"/tables/{table}/replay", step=last, since=0).json()["events"]
+    assert whole == one_by_one
+    assert {e["step"] for e in whole} <= set(range(1, last + 1))
+    some = ann.get(f"/tables/{table}/replay", step=last - 1, since=2).json()["events"]
+    assert some == [e for e in whole if 2 < e["step"] < last]

@@ -55,6 +55,16 @@ def serve(
 
 
 @app.command()
+def openapi() -> None:
+    """Print the server's OpenAPI document: its calls, and every message as a named type."""
+    import json
+
+    from misto.server.app import create_app
+
+    print(json.dumps(create_app(settings()).openapi(), indent=1, ensure_ascii=False))
+
+
+@app.command()
 def verify(
     file: Path,
     expected: Annotated[str, typer.Option("--commitment", help="the hash shown when the game began")] = "",

@@ -263,9 +263,15 @@ async def replay(
     table_id: TableId,
     step: StepAsk,
     seat: Annotated[int, Query(ge=-2, lt=100)] = -1,
+    since: StepAsk | None = None,
 ) -> Response:
+    """A finished game after so many decisions, as a seat saw it (-1: a spectator, -2: all seats at once).
+
+    Its events are those of the decisions after ``since`` up to ``step``, numbered by decision: ``since=0``
+    gives the whole log so far. Without it only what the last decision brought.
+    """
     table, who = await seated(request, table_id)
-    return reply(request, play.replay_message(table, who, seat, step))
+    return reply(request, play.replay_message(table, who, seat, step, since))
 
 
 @router.post("/tables/{table_id}/continue", **gives(TableInfo, 201))

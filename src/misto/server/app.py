@@ -25,6 +25,16 @@ from misto.server.settings import Settings
 log = logging.getLogger("misto.server")
 
 
+class App(FastAPI):
+    def openapi(self) -> dict[str, Any]:
+        """FastAPI's document, in which the stream is JSON line by line and its errors are plain JSON."""
+        document = super().openapi()
+        content = document["paths"][live.STREAM]["get"]["responses"]["200"]["content"]
+        if "application/json" in content:
+            content[live.NDJSON] = content.pop("application/json")
+        return document
+
+
 def create_app(settings: Settings | None = None) -> FastAPI:
     settings = settings or Settings()
     set_up_logs(settings.log_level)
@@ -39,7 +49,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         finally:
             await service.close()
 
-    app = FastAPI(
+    app = App(
         title="Misto",
         version=__version__,
         lifespan=lifespan,
@@ -47,6 +57,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
         root_path=settings.root_path,
         root_path_in_servers=bool(settings.root_path),
+        generate_unique_id_function=lambda route: route.name,
     )
     app.state.service = service
     app.add_exception_handler(Refused, refused)

@@ -25,6 +25,7 @@ TOLD = {
     NO: "table-takeback-no",
     RESIGN: "table-resign",
 }
+STOOD_IN = "table-away"
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +94,18 @@ class Journal:
             steps=tuple((t.seat, t.action) for t in self.taken[:steps]),
             marks=self.base.marks | self.marks(),
         )
+
+    def played_until(self, step: int, since: int) -> tuple[State, list[tuple[int, Event]]]:
+        """The position after so many decisions that count, and what was heard of those after ``since``."""
+        state = begin(self.game, self.base, listen=True)
+        heard: list[tuple[int, Event]] = []
+        for number, one in enumerate(self.taken[:step], 1):
+            events = advance(state, self.chance, number, one.seat, one.action)
+            if number > since:
+                if one.by == AWAY:
+                    heard.append((number, Event(STOOD_IN, ALL, {"seat": one.seat})))
+                heard.extend((number, event) for event in events)
+        return state, heard
 
     def marks(self) -> dict[str, str]:
         """What a reader of the record should know and the rules do not."""
@@ -168,7 +181,7 @@ class Journal:
         self.entries.append(entry)
         self.taken.append(Taken(entry.seq, entry.seat, entry.value, reveals, barrier, entry.by))
         if entry.by == AWAY:
-            self.heard.append((entry.seq, Event("table-away", ALL, {"seat": entry.seat})))
+            self.heard.append((entry.seq, Event(STOOD_IN, ALL, {"seat": entry.seat})))
             self.away.add(entry.seat)
         else:
             self.away.discard(entry.seat)

@@ -15,6 +15,7 @@ from misto.server.reply import encoded
 from misto.server.service import ERRORS, Service, service_of
 from misto.server.table import PRESENT_S, Listener, Table
 from misto.server.tables import may_look
+from misto.server.wire import Message
 
 router = APIRouter()
 BEAT_S = 15.0
@@ -22,6 +23,7 @@ CALM_S = 0.004  # for each listener: a full table gathers several steps into one
 CALM_MOST_S = 0.25
 WORDS_PER_S = 20
 POLICY, RESTART, TOO_MANY = 1008, 1012, 1013
+STREAM, NDJSON = "/api/tables/{table_id}/stream", "application/x-ndjson"
 
 
 async def messages(
@@ -84,8 +86,8 @@ async def listening(service: Service, table: Table, guest: str | None, where: st
 
 
 @router.get(
-    "/api/tables/{table_id}/stream",
-    responses=ERRORS | {200: {"content": {"application/x-ndjson": {}}, "description": "One message a line."}},
+    STREAM,
+    responses=ERRORS | {200: {"model": Message, "description": "One Message a line."}},
     response_class=Response,
 )
 async def stream(
@@ -94,6 +96,11 @@ async def stream(
     seat: int = Query(-1, ge=-1, lt=100),
     since: int = Query(0, ge=0, le=2**31 - 1),
 ) -> Response:
+    """The messages of a live channel, one a line, until either side ends it.
+
+    The WebSocket at ``/api/tables/{table_id}/live`` takes the same query, sends the same messages and
+    answers ``{"type": "ping"}`` with a pong.
+    """
     service = service_of(request)
     guest = await service.guests.of(request)
     table = await service.find(table_id, request)
@@ -111,9 +118,7 @@ async def stream(
         finally:
             await channel.__aexit__(None, None, None)
 
-    return StreamingResponse(
-        lines(), media_type="application/x-ndjson", headers={"cache-control": "no-store"}
-    )
+    return StreamingResponse(lines(), media_type=NDJSON, headers={"cache-control": "no-store"})
 
 
 @router.websocket("/api/tables/{table_id}/live")

@@ -5,7 +5,7 @@ from typing import Any
 
 from misto.core.decision import Reason
 from misto.core.game import View
-from misto.core.record import replay, to_json
+from misto.core.record import to_json
 from misto.server.errors import Refused
 from misto.server.journal import ASK, NO, PERSON, RESIGN, REWIND, YES, Entry
 from misto.server.outward import Message, now, sheet_known_to, state_message
@@ -150,8 +150,11 @@ def record_text(table: Table, guest: str | None) -> str:
     return to_json(table.game, journal.record(table.names()))
 
 
-def replay_message(table: Table, guest: str | None, seat: int, step: int) -> Message:
-    """The position after so many decisions, once the game is over; seat -2 shows all seats at once."""
+def replay_message(table: Table, guest: str | None, seat: int, step: int, since: int | None) -> Message:
+    """The position after so many decisions, once the game is over; seat -2 shows all seats at once.
+
+    With it come the events of the decisions after ``since``, of the last one if that is not said.
+    """
     may_look(table, guest, -1)
     must_be_over(table)
     if not -2 <= seat < len(table.seats):
@@ -161,8 +164,8 @@ def replay_message(table: Table, guest: str | None, seat: int, step: int) -> Mes
     if not 0 <= step <= last:
         raise Refused(404, "step-beyond", last=last)
     game, seats = table.game, range(len(table.seats))
-    state = replay(game, journal.record(table.names()), step, listen=True)
-    events = [e for e in (state.heard or []) if step > 0 and (seat == -2 or e.heard_by(seat))]
+    state, heard = journal.played_until(step, max(step - 1, 0) if since is None else since)
+    events = [(n, e) for n, e in heard if seat == -2 or e.heard_by(seat)]
     message = state_message(table, guest, -1)
     views: list[View] | None = [game.view(state, s) for s in seats] if seat == -2 else None
     message |= {
@@ -170,7 +173,7 @@ def replay_message(table: Table, guest: str | None, seat: int, step: int) -> Mes
         "seat": seat,
         "view": game.view(state, max(seat, -1)),
         "views": views,
-        "events": [{"step": step, "kind": e.kind, "facts": e.facts} for e in events],
+        "events": [{"step": n, "kind": e.kind, "facts": e.facts} for n, e in events],
         "owes": [s for s in seats if state.owes(s)],
         "sheets": sheet_known_to(game, state, max(seat, -1), seats),
         "outcome": [state.outcome(s) for s in seats] if state.turn() < 0 else None,

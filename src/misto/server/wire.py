@@ -2,7 +2,10 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
+from typing_extensions import TypeAliasType
+
+from misto.server.views import Absent, Exact, Facts, View, sometimes
 
 SEATS_MOST = 100
 Seat = Annotated[int, Field(ge=0, lt=SEATS_MOST)]
@@ -10,130 +13,178 @@ Step = Annotated[int, Field(ge=0, le=2**31 - 1)]
 Key = Annotated[str, Field(min_length=1, max_length=64)]
 Name = Annotated[str, Field(max_length=200)]
 Code = Annotated[str, Field(min_length=1, max_length=200)]
-Pair = Annotated[list[int], Field(min_length=2, max_length=2)]
 Action = Annotated[int, Field(ge=0, le=2**31 - 1)]
+Lang = Literal["uk", "ru", "en"]
+AwayPolicy = Literal["wait", "bot", "skip"]
+UndoPolicy = Literal["rule", "ask", "free"]
+Setting = TypeAliasType("Setting", str | int | bool | list[str])
 
 
-class Asked(BaseModel):
-    model_config = ConfigDict(extra="forbid")
-
-
-class MeAsked(Asked):
+class MeAsked(Exact):
     name: Name | None = None
-    lang: Literal["uk", "ru", "en"] | None = None
+    lang: Lang | None = None
 
 
-class SeatAsked(Asked):
+class SeatAsked(Exact):
     kind: Literal["me", "open", "bot"]
     bot: Annotated[str, Field(max_length=40)] | None = None
     name: Name | None = None
 
 
-class Away(Asked):
-    policy: Literal["wait", "bot", "skip"] = "wait"
+class AwayAsked(Exact):
+    policy: AwayPolicy = "wait"
     after_s: Annotated[int, Field(ge=5, le=30 * 86400)] = 120
     deadline_s: Annotated[int, Field(ge=5, le=30 * 86400)] | None = None
 
 
-class TableAsked(Asked):
+class TableAsked(Exact):
     game: Annotated[str, Field(max_length=40)]
-    options: dict[str, Any] = Field(default_factory=dict, max_length=100)
+    options: dict[str, Setting | dict[str, Any]] = Field(default_factory=dict, max_length=100)
     seats: Annotated[list[SeatAsked], Field(min_length=1, max_length=SEATS_MOST)]
     spectators: bool = True
     open_information: bool = False
-    undo: Literal["rule", "ask", "free"] = "rule"
+    undo: UndoPolicy = "rule"
     hints: bool = True
-    away: Away = Field(default_factory=Away)
+    away: AwayAsked = Field(default_factory=AwayAsked)
     start: bool = False
 
 
-class SitAsked(Asked):
+class SitAsked(Exact):
     seat: Seat
     name: Name = ""
 
 
-class SeatOnly(Asked):
+class SeatOnly(Exact):
     seat: Seat
 
 
-class MoveAsked(Asked):
+class MoveAsked(Exact):
     seat: Seat
     step: Step
     key: Key
     actions: Annotated[list[Action | Code], Field(min_length=1, max_length=200)]
 
 
-class UndoAsked(Asked):
+class UndoAsked(Exact):
     seat: Seat
     step: Step
     key: Key
 
 
-class AnswerAsked(Asked):
+class AnswerAsked(Exact):
     seat: Seat
     accept: bool
 
 
-class RewindAsked(Asked):
+class RewindAsked(Exact):
     to: Step
 
 
-class ContinueAsked(Asked):
+class ContinueAsked(Exact):
     step: Step
     seat: Seat
 
 
-class ClaimAsked(Asked):
+class ClaimAsked(Exact):
     token: Annotated[str, Field(min_length=1, max_length=100)]
 
 
 # --- answers
 
 
-class GameInfo(BaseModel):
+class RowInfo(Exact):
+    """A row of a game's options: its texts are found by its key, its rule by its number."""
+
+    key: str
+    rule: str
+
+
+class ChoiceRow(RowInfo):
+    type: Literal["choice"]
+    default: str | int
+    values: list[str | int]
+
+
+class FlagRow(RowInfo):
+    type: Literal["flag"]
+    default: bool
+    values: list[bool]
+
+
+class WholeRow(RowInfo):
+    type: Literal["whole"]
+    default: int
+    low: int
+    high: int
+
+
+class SubsetRow(RowInfo):
+    type: Literal["subset"]
+    default: list[str]
+    values: list[str]
+
+
+class OverridesRow(RowInfo):
+    type: Literal["overrides"]
+    default: str
+
+
+OptionRow = TypeAliasType(
+    "OptionRow",
+    Annotated[ChoiceRow | FlagRow | WholeRow | SubsetRow | OverridesRow, Field(discriminator="type")],
+)
+
+
+class GameInfo(Exact):
     name: str
-    seats: Pair
+    seats: tuple[int, int]
     usual_seats: int
     simultaneous: bool
     rules_version: int
-    options: list[dict[str, Any]]
+    options: list[OptionRow]
     bots: list[str]
     names: dict[str, str]
 
 
-class Me(BaseModel):
+class Me(Exact):
     name: str
-    lang: str
+    lang: Lang
 
 
-class SeatInfo(BaseModel):
+class SeatInfo(Exact):
     seat: int
     kind: Literal["person", "bot", "open"]
     name: str
-    bot: str | None = None
+    bot: str | Absent = sometimes()
     mine: bool
     present: bool
     resigned: bool
 
 
-class TableInfo(BaseModel):
+class AwayInfo(Exact):
+    policy: AwayPolicy
+    after_s: int
+    deadline_s: int | None
+
+
+class TableInfo(Exact):
     id: str
     url: str
     game: str
-    options: dict[str, Any]
+    options: dict[str, Setting]
     status: Literal["open", "playing", "over"]
     seats: list[SeatInfo]
     host: bool
-    undo: Literal["rule", "ask", "free"]
+    undo: UndoPolicy
     hints: bool
     spectators: bool
     open_information: bool
-    away: Away
+    away: AwayInfo
     commitment: str
-    chance: str | None = None
+    chance: str | Absent = sometimes()
     step: int
     created: float
-    rematch: str | None = None
+    rematch: str | Absent = sometimes()
 
 
 class MyTable(TableInfo):
@@ -141,59 +192,59 @@ class MyTable(TableInfo):
     owes: bool
 
 
-class ReasonInfo(BaseModel):
+class ReasonInfo(Exact):
     rule: str
     key: str
-    args: dict[str, Any]
+    args: Facts
 
 
-class OptionInfo(BaseModel):
+class OptionInfo(Exact):
     action: int
     code: str
     key: str
-    args: dict[str, Any]
+    args: Facts
     touches: list[str]
 
 
-class RefusedInfo(BaseModel):
+class RefusedInfo(Exact):
     code: str
     touches: list[str]
     reason: ReasonInfo
 
 
-class DecisionInfo(BaseModel):
+class DecisionInfo(Exact):
     seat: int
     kind: str
     rule: str
     key: str
-    args: dict[str, Any]
+    args: Facts
     options: list[OptionInfo]
     refused: list[RefusedInfo]
 
 
-class EventInfo(BaseModel):
+class EventInfo(Exact):
     step: int
     kind: str
-    facts: dict[str, Any]
+    facts: Facts
 
 
-class LineInfo(BaseModel):
+class LineInfo(Exact):
     key: str
     points: int
-    facts: dict[str, Any]
+    facts: Facts
 
 
-class TakebackInfo(BaseModel):
+class TakebackInfo(Exact):
     seat: int
     accepted: list[int]
 
 
-class StateMessage(BaseModel):
+class StateMessage(Exact):
     type: Literal["state"]
     table: TableInfo
     step: int
     seat: int
-    view: dict[str, Any] | None
+    view: View | None
     decision: DecisionInfo | None
     events: list[EventInfo]
     owes: list[int]
@@ -204,51 +255,69 @@ class StateMessage(BaseModel):
     outcome: list[float] | None
 
 
+class PresenceMessage(Exact):
+    """Between states: which seats' people are there."""
+
+    type: Literal["presence"]
+    present: list[int]
+
+
+class PongMessage(Exact):
+    """The answer to a ping, and a sign of life on a quiet channel."""
+
+    type: Literal["pong"]
+
+
+Message = TypeAliasType(
+    "Message", Annotated[StateMessage | PresenceMessage | PongMessage, Field(discriminator="type")]
+)
+
+
 class ReplayMessage(StateMessage):
     last_step: int
-    views: list[dict[str, Any]] | None = None
+    views: list[View] | None
 
 
-class DeviceLink(BaseModel):
+class DeviceLink(Exact):
     token: str
     url: str
 
 
-class HintOption(BaseModel):
+class HintOption(Exact):
     action: int
     code: str
     visits: int | None
     value: float | None
 
 
-class Hint(BaseModel):
+class Hint(Exact):
     action: int
     code: str
     options: list[HintOption]
 
 
-class RecordInfo(BaseModel):
+class RecordInfo(Exact):
     format: str
     game: str
     rules_version: int
-    options: dict[str, Any]
+    options: dict[str, Setting]
     seats: list[str]
     chance: str
-    steps: list[Pair]
+    steps: list[tuple[int, int]]
     marks: dict[str, str]
     fingerprint: str
 
 
-class ErrorText(BaseModel):
+class ErrorText(Exact):
     key: str
-    args: dict[str, Any]
+    args: Facts
     message: str
 
 
-class Error(BaseModel):
+class Error(Exact):
     error: ErrorText
 
 
 class MoveError(Error):
-    reason: ReasonInfo | None = None
-    state: StateMessage | None = None
+    reason: ReasonInfo | Absent = sometimes()
+    state: StateMessage | Absent = sometimes()
