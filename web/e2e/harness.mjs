@@ -97,8 +97,8 @@ export async function launch() {
 }
 
 /** A person: a browser of its own, in a language and a size. What breaks in the page breaks the test. */
-export async function person(browser, server, { size = WIDE, lang = 'en', theme = 'light', touch = false } = {}) {
-  const context = await browser.newContext({ viewport: size, locale: lang, colorScheme: theme, baseURL: server.url, reducedMotion: 'reduce', hasTouch: touch })
+export async function person(browser, server, { size = WIDE, lang = 'en', theme = 'light', touch = false, motion = false, offline = false } = {}) {
+  const context = await browser.newContext({ viewport: size, locale: lang, colorScheme: theme, baseURL: server.url, reducedMotion: motion ? 'no-preference' : 'reduce', hasTouch: touch, serviceWorkers: offline ? 'allow' : 'block' })
   await context.addInitScript((l) => {
     if (!localStorage.getItem('misto-lang')) localStorage.setItem('misto-lang', l)
   }, lang)

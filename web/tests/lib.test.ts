@@ -130,7 +130,7 @@ describe('results and replays', () => {
   })
   it('joins the open views of all seats into one', () => {
     const view = (seat: number) => ({ seat, areas: [{ hand: seat === 0 ? 5 : null }, { hand: seat === 1 ? 6 : null }] })
-    const joinedView = openViews({ view: [view(0), view(1)] } as unknown as StateMessage).view as { areas: { hand: number }[] }
+    const joinedView = openViews({ view: view(-1), views: [view(0), view(1)] } as unknown as StateMessage).view as unknown as { areas: { hand: number }[] }
     expect(joinedView.areas).toEqual([{ hand: 5 }, { hand: 6 }])
   })
   it('says each reason once', () => {

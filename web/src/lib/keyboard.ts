@@ -64,6 +64,17 @@ function stops(): HTMLElement[] {
   return all.filter((el) => el.getClientRects().length > 0)
 }
 
+/** Brings the first lit component into sight when none of them is. */
+export function bringUp(): void {
+  const lit = stops().filter((el) => el.dataset.lit !== undefined)
+  const floor = document.querySelector('.table .bar')?.getBoundingClientRect().top ?? innerHeight
+  const seen = lit.some((el) => {
+    const y = middle(el).y
+    return y > 0 && y < floor
+  })
+  if (lit.length && !seen) lit[0].scrollIntoView({ block: 'center', inline: 'nearest' })
+}
+
 function middle(el: Element): { x: number; y: number } {
   const box = el.getBoundingClientRect()
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }

@@ -41,6 +41,8 @@ export class Play {
   lastMove: number | null = $state(null)
   /** what travels on the table because of the last message */
   flights: Flight[] = $state.raw([])
+  /** this person came back to the table and has not moved since */
+  returned = $state(true)
   replaying = $state(false)
   game: GameModule = $state.raw(null as unknown as GameModule)
   info: GameInfo = $state.raw(null as unknown as GameInfo)
@@ -143,6 +145,7 @@ export class Play {
     const seat = this.curtain
     if (seat === null) return
     this.curtain = null
+    this.returned = true
     await this.watch(seat)
   }
 
@@ -303,6 +306,7 @@ export class Play {
     await this.during(async () => {
       const after = await api.move(this.table.id, this.seat, message.step, actions)
       this.lastMove = after.step
+      this.returned = false
       prefs.remember(`seen-${this.table.id}-${this.seat}`, after.step)
       this.picking = NOTHING
       this.take(after)
@@ -316,8 +320,14 @@ export class Play {
       this.cancel()
       return
     }
-    if (message.can_undo) await this.during(async () => this.take(await api.undo(this.table.id, this.seat, message.step)))
-    else if (this.table.undo === 'ask') await this.during(async () => void (await api.takeback(this.table.id, this.seat)))
+    // Where the rule does not allow it the others are asked; where that is not done either, the server says why.
+    const asks = !message.can_undo && this.table.undo !== 'rule' && !message.outcome
+    await this.during(async () => this.take(await (asks ? api.takeback(this.table.id, this.seat) : api.undo(this.table.id, this.seat, message.step))))
+  }
+
+  /** Back to what the log said at an earlier step, on tables that allow it. */
+  async rewind(to: number): Promise<void> {
+    await this.during(async () => this.take(await api.rewind(this.table.id, to)))
   }
 
   async answerTakeback(accept: boolean): Promise<void> {

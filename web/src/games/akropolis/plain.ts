@@ -1,43 +1,10 @@
 /** Akropolis without drawing: what the view says and which placements the decision offers. */
-import type { Decision, Option, StateMessage } from '../../lib/wire'
+import type { AkropolisView, Decision, Option, StateMessage } from '../../lib/wire'
 import type { Stat } from '../module'
 import { corner, type Point } from './hexes'
 
-export interface Hex {
-  q: number
-  r: number
-  level: number
-  kind: string
-  tile: number
-}
-
-export interface Tile {
-  tile: number
-  hexes: string[]
-}
-
-export interface CityView {
-  stones: number
-  points: number
-  hexes: Hex[]
-  turns: number
-  lines: { key: string; points: number; value?: number; stars?: number; [fact: string]: unknown }[]
-}
-
-export interface View {
-  seat: number
-  turn: number
-  round: number
-  chief: number
-  active: number
-  asked: string
-  row: (Tile & { cost: number })[]
-  held: Tile | null
-  stacks: number
-  cities: CityView[]
-  architect: null | { stones: number; points: number; tiles: Tile[]; hexes: Record<string, number> }
-  over: boolean
-}
+export type View = AkropolisView
+export type Hex = View['cities'][number]['hexes'][number]
 
 export const COLOURS = ['houses', 'markets', 'barracks', 'temples', 'gardens']
 export const ICON: Record<string, string> = {

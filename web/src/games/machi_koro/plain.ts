@@ -1,6 +1,6 @@
 /** Machi Koro without drawing: what the view says, in the order the board shows it. */
 import type { Flight } from '../../lib/flights'
-import type { GameEvent, StateMessage } from '../../lib/wire'
+import type { GameEvent, MachiKoroView, StateMessage } from '../../lib/wire'
 import type { Stat } from '../module'
 import catalog from './catalog.json'
 
@@ -15,34 +15,8 @@ export interface Card {
   needs_harbor: boolean
 }
 
-export interface City {
-  coins: number
-  cards: Record<string, number>
-  landmarks: Record<string, boolean>
-  city_hall: boolean
-  points: number
-  /** what each result brings: on the owner's turn, and on another's */
-  income: number[]
-  income_others: number[]
-}
-
-export interface View {
-  game: string
-  seat: number
-  expansion: string
-  turn: number
-  active: number
-  asked: string
-  dice: number[]
-  added: number
-  partner: number
-  taking: string | null
-  cities: City[]
-  market: Record<string, number>
-  costs: Record<string, number>
-  deck: number
-  over: boolean
-}
+export type View = MachiKoroView
+export type City = View['cities'][number]
 
 export const CARDS: Card[] = catalog.cards
 export const CARD: Record<string, Card> = Object.fromEntries(CARDS.map((c) => [c.id, c]))

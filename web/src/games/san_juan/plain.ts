@@ -1,54 +1,13 @@
 /** San Juan without drawing: what the view says, and which part of the board an option means. */
 import type { Flight } from '../../lib/flights'
 import type { Play } from '../../lib/play.svelte'
-import type { Decision, GameEvent, StateMessage } from '../../lib/wire'
+import type { Decision, GameEvent, SanJuanView, StateMessage } from '../../lib/wire'
 import type { Stat } from '../module'
 import catalog from './catalog.json'
 
-export interface Building {
-  card: string
-  good: boolean
-  covered: string[]
-  works: boolean
-  piles?: Record<string, number>
-  stored?: string[]
-}
-
-export interface Area {
-  buildings: Building[]
-  size: number
-  goods: number
-  hand_size: number
-  points: number
-  points_are_all: boolean
-  hand?: Record<string, number>
-}
-
-export interface View {
-  seat: number
-  edition: number
-  round: number
-  governor: number
-  phase: string
-  chooser: number
-  actor: number
-  asked: string
-  building: string | null
-  owed: number
-  roles: Record<string, boolean>
-  prices: number[] | null
-  tiles: number[][]
-  tile_at: number
-  deck: number
-  discards: number
-  event_row: string[]
-  cathedral: string | number | null
-  areas: Area[]
-  drawn: string[]
-  costs: Record<string, number>
-  vp: Record<string, number>
-  over: boolean
-}
+export type View = SanJuanView
+export type Area = View['areas'][number]
+export type Building = Area['buildings'][number]
 
 export const GOODS = ['indigo', 'sugar', 'tobacco', 'coffee', 'silver']
 export const MADE: Record<string, string> = catalog.goods

@@ -1,58 +1,9 @@
 /** Welcome To without drawing: streets, tracks and estates as the view tells them. */
-import type { Line, StateMessage } from '../../lib/wire'
+import type { Line, StateMessage, WelcomeToView } from '../../lib/wire'
 import type { Stat } from '../module'
 
-export interface Street {
-  numbers: (number | null)[]
-  bis: number[]
-  roundabouts: number[]
-  fences: number[]
-  pools: number[]
-  spent: Record<string, number[]>
-  parks: number
-}
-
-export interface SheetView {
-  streets: Street[]
-  pools: number
-  temps: number
-  bis: number
-  refusals: number
-  roundabouts: number
-  columns: number[]
-  plans: Record<string, number | null>
-  estates: number[]
-  temp_points: number
-  points: number
-}
-
-export interface Plan {
-  letter: string
-  plan: string
-  kind: string
-  estates: number[]
-  first: number
-  later: number
-  approved: boolean
-  certainty: Record<string, string>
-}
-
-export interface View {
-  seat: number
-  expert: boolean
-  side: string
-  mode: string
-  round: number
-  turn: { asked: string; number?: number | null; action?: string | null; lot?: number | null }
-  offer: { number: number; action: string; next_action?: string }[] | null
-  left: number
-  pool_houses: number[][]
-  plans: Plan[]
-  tracks: Record<string, { values: number[]; certainty: string }>
-  sheets: SheetView[]
-  opponent: null | { level: number; name: string | null; points: number; scores: boolean }
-  over: boolean
-}
+export type View = WelcomeToView
+export type Street = View['sheets'][number]['streets'][number]
 
 export const STREETS = ['top', 'middle', 'bottom']
 export const FIRST_LOT = [0, 10, 21]
