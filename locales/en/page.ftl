@@ -326,3 +326,5 @@ page-deadline-day = a day
 page-deadline-three = three days
 page-deadline-more = Then it goes as if the player were away.
 page-sj-their-hand = Hand
+page-all-players = All players
+page-find-player = Find a player

@@ -337,3 +337,5 @@ page-deadline-day = сутки
 page-deadline-three = трое суток
 page-deadline-more = Потом — так, будто игрок отошёл.
 page-sj-their-hand = Рука
+page-all-players = Все игроки
+page-find-player = Найти игрока

@@ -337,3 +337,5 @@ page-deadline-day = доба
 page-deadline-three = три доби
 page-deadline-more = Далі — так, ніби гравець відійшов.
 page-sj-their-hand = Рука
+page-all-players = Усі гравці
+page-find-player = Знайти гравця

@@ -211,7 +211,13 @@ test('two people take turns at one screen behind a curtain', { skip, timeout: 30
 
 test('a table of a hundred stays usable', { skip, timeout: 600_000 }, async () => {
   const { page } = await seated({ size: PHONE }, { game: 'welcome_to', seats: [{ kind: 'me', name: 'Olya' }, ...Array.from({ length: 99 }, (_, i) => ({ kind: 'bot', bot: 'random', name: `Bot ${i + 1}` }))] })
-  assert.ok((await page.locator('.sb').count()) <= 12)
+  assert.ok((await page.locator('.sb').count()) <= 13)
   await answer(page, luck(2))
+  await page.click('[data-more]')
+  assert.equal(await page.locator('[data-player]').count(), 100)
+  await page.fill('input[type="search"]', 'bot 77')
+  assert.equal(await page.locator('[data-player]').count(), 1)
+  await page.click('[data-player="77"]')
+  await page.waitForSelector('dialog[open] .wt-sheet')
   assert.deepEqual(page.broken, [])
 })

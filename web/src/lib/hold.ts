@@ -6,29 +6,30 @@ const STILL = 10
 export function hold(node: HTMLElement, tell: (component: string) => boolean) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let from = { x: 0, y: 0 }
-  let held = false
 
   const partOf = (e: Event) => (e.target as Element).closest<HTMLElement>('[data-part]')
   const stop = () => clearTimeout(timer)
   const down = (e: PointerEvent) => {
     stop()
-    held = false
+    removeEventListener('click', swallow, true)
     const part = partOf(e)?.dataset.part
     if (!part || e.pointerType === 'mouse') return
     from = { x: e.clientX, y: e.clientY }
-    timer = setTimeout(() => (held = tell(part)), LONG)
+    timer = setTimeout(() => {
+      if (tell(part)) addEventListener('click', swallow, { capture: true, once: true })
+    }, LONG)
   }
   const move = (e: PointerEvent) => {
     if (Math.hypot(e.clientX - from.x, e.clientY - from.y) > STILL) stop()
   }
-  // In the capturing phase: the tap that ends a long press is not a move.
+  // The tap that ends a long press is no move, nor does it close what the press has opened.
+  const swallow = (e: MouseEvent) => {
+    e.stopPropagation()
+    e.preventDefault()
+  }
   const click = (e: MouseEvent) => {
     const part = partOf(e)
-    if (held) {
-      held = false
-      e.stopPropagation()
-      e.preventDefault()
-    } else if (part?.dataset.part && part.dataset.lit === undefined && part.dataset.refused === undefined) tell(part.dataset.part)
+    if (part?.dataset.part && part.dataset.lit === undefined && part.dataset.refused === undefined) tell(part.dataset.part)
   }
   const menu = (e: MouseEvent) => {
     const part = partOf(e)?.dataset.part
@@ -38,7 +39,7 @@ export function hold(node: HTMLElement, tell: (component: string) => boolean) {
   node.addEventListener('pointermove', move)
   node.addEventListener('pointerup', stop)
   node.addEventListener('pointercancel', stop)
-  node.addEventListener('click', click, true)
+  node.addEventListener('click', click)
   node.addEventListener('contextmenu', menu)
   return { destroy: stop }
 }
