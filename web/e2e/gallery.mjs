@@ -35,7 +35,9 @@ async function played(page, game, lang) {
   const table = await newTable(page, {
     game,
     options,
-    seats: NAMES[lang].slice(0, seats).map((name, i) => (i ? { kind: 'bot', bot: 'greedy', name } : { kind: 'me', name })),
+    seats: NAMES[lang]
+      .slice(0, seats)
+      .map((name, i) => (i ? { kind: 'bot', bot: 'greedy', name } : { kind: 'me', name })),
     start: true,
   })
   await page.goto(`/t/${table.id}`)
@@ -75,7 +77,14 @@ try {
         await page.goto('/new/machi_koro')
         await page.waitForSelector('[data-create]')
         await themes(page, `new-${where}-${lang}`)
-        const done = await newTable(page, { game: 'akropolis', seats: [{ kind: 'me', name: NAMES[lang][0] }, { kind: 'bot', bot: 'greedy', name: NAMES[lang][1] }], start: true })
+        const done = await newTable(page, {
+          game: 'akropolis',
+          seats: [
+            { kind: 'me', name: NAMES[lang][0] },
+            { kind: 'bot', bot: 'greedy', name: NAMES[lang][1] },
+          ],
+          start: true,
+        })
         await page.goto(`/t/${done.id}`)
         const pick = luck(5)
         for (await asked(page); !(await over(page)); await asked(page)) await answer(page, pick)

@@ -19,7 +19,10 @@ export async function types() {
     maxBuffer: 2 ** 26,
   })
   // The messages only: the page has one small caller of its own.
-  const nodes = await openapiTS({ ...JSON.parse(document.toString()), paths: {} }, { defaultNonNullable: false, alphabetize: true })
+  const nodes = await openapiTS(
+    { ...JSON.parse(document.toString()), paths: {} },
+    { defaultNonNullable: false, alphabetize: true },
+  )
   return `/** Written by \`npm run types\` from the server's OpenAPI document: do not edit. */\n${astToString(nodes)}`
 }
 

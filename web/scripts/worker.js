@@ -5,7 +5,8 @@ const CACHE = `misto-${VERSION}`
 const ROOT = new URL('./', self.location).pathname
 
 self.addEventListener('install', (event) => {
-  const fill = async () => (await caches.open(CACHE)).addAll(FILES.map((f) => new Request(ROOT + f, { cache: 'no-cache' })))
+  const fill = async () =>
+    (await caches.open(CACHE)).addAll(FILES.map((f) => new Request(ROOT + f, { cache: 'no-cache' })))
   event.waitUntil(fill().then(() => self.skipWaiting()))
 })
 

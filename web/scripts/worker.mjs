@@ -9,7 +9,9 @@ const source = readFileSync(new URL('./worker.js', import.meta.url), 'utf8')
 
 /** Names carry hashes, so that of the files only the top ones must be read to tell one build from another. */
 export function worker(folder, text) {
-  const top = readdirSync(folder, { withFileTypes: true }).filter((f) => f.isFile() && !f.name.startsWith('.') && f.name !== 'sw.js')
+  const top = readdirSync(folder, { withFileTypes: true }).filter(
+    (f) => f.isFile() && !f.name.startsWith('.') && f.name !== 'sw.js',
+  )
   const files = top.map((f) => f.name).filter((f) => f !== 'index.html')
   const assets = readdirSync(join(folder, 'assets')).map((f) => `assets/${f}`)
   const hash = createHash('sha256').update(text)

@@ -55,8 +55,7 @@ export class Api {
   myTables = () => this.call<MyTable[]>('GET', 'api/me/tables')
   table = (id: string) => this.call<TableInfo>('GET', `api/tables/${id}`)
   create = (wish: NewTable) => this.call<TableInfo>('POST', 'api/tables', wish)
-  sit = (id: string, seat: number, name: string) =>
-    this.call<TableInfo>('POST', `api/tables/${id}/sit`, { seat, name })
+  sit = (id: string, seat: number, name: string) => this.call<TableInfo>('POST', `api/tables/${id}/sit`, { seat, name })
   leave = (id: string, seat: number) => this.call<TableInfo>('POST', `api/tables/${id}/leave`, { seat })
   start = (id: string) => this.call<TableInfo>('POST', `api/tables/${id}/start`)
   resign = (id: string, seat: number) => this.call<TableInfo>('POST', `api/tables/${id}/resign`, { seat })

@@ -47,7 +47,14 @@ export class Texts {
   }
 
   /** A room's message: facts that name components or seats become their names, in every case. */
-  tell(game: string, names: Record<string, string>, key: string, facts: Facts, seats: string[], whole = `${game}-${key}`): string {
+  tell(
+    game: string,
+    names: Record<string, string>,
+    key: string,
+    facts: Facts,
+    seats: string[],
+    whole = `${game}-${key}`,
+  ): string {
     const filled: Record<string, unknown> = {}
     for (const [fact, value] of Object.entries(facts)) {
       const prefix = names[fact]

@@ -29,7 +29,8 @@ export function hold(node: HTMLElement, tell: (component: string) => boolean) {
   }
   const click = (e: MouseEvent) => {
     const part = partOf(e)
-    if (part?.dataset.part && part.dataset.lit === undefined && part.dataset.refused === undefined) tell(part.dataset.part)
+    if (part?.dataset.part && part.dataset.lit === undefined && part.dataset.refused === undefined)
+      tell(part.dataset.part)
   }
   const menu = (e: MouseEvent) => {
     const part = partOf(e)?.dataset.part

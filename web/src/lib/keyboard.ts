@@ -10,7 +10,9 @@ export interface Sheets {
 
 function typing(target: EventTarget | null): boolean {
   const el = target as HTMLElement | null
-  return !!el && (el.tagName === 'INPUT' || el.tagName === 'SELECT' || el.tagName === 'TEXTAREA' || el.isContentEditable)
+  return (
+    !!el && (el.tagName === 'INPUT' || el.tagName === 'SELECT' || el.tagName === 'TEXTAREA' || el.isContentEditable)
+  )
 }
 
 export function keyboard(e: KeyboardEvent, play: Play, sheets: Sheets): void {
@@ -60,7 +62,9 @@ export function keyboard(e: KeyboardEvent, play: Play, sheets: Sheets): void {
 
 /** The lit components that can be seen, and the buttons of the bar. */
 function stops(): HTMLElement[] {
-  const all = Array.from(document.querySelectorAll<HTMLElement>('.table [data-lit], .table [data-option], .table [data-confirm]'))
+  const all = Array.from(
+    document.querySelectorAll<HTMLElement>('.table [data-lit], .table [data-option], .table [data-confirm]'),
+  )
   return all.filter((el) => el.getClientRects().length > 0)
 }
 

@@ -19,7 +19,11 @@ export interface Said {
 }
 
 /** A sentence said several times in a row is said once, with how often. */
-export function folded(events: GameEvent[], tell: (e: GameEvent) => string, apart: (a: GameEvent, b: GameEvent) => boolean = () => false): Said[] {
+export function folded(
+  events: GameEvent[],
+  tell: (e: GameEvent) => string,
+  apart: (a: GameEvent, b: GameEvent) => boolean = () => false,
+): Said[] {
   const out: Said[] = []
   for (const event of events) {
     const text = tell(event)

@@ -56,7 +56,9 @@ export class Play {
   )
   readonly view: Record<string, unknown> = $derived(this.message?.view ?? {})
   readonly names: string[] = $derived(
-    this.table?.seats.map((s) => s.name || (s.kind === 'bot' ? t('bot-n', { number: s.seat + 1 }) : t('seat-n', { number: s.seat + 1 }))) ?? [],
+    this.table?.seats.map(
+      (s) => s.name || (s.kind === 'bot' ? t('bot-n', { number: s.seat + 1 }) : t('seat-n', { number: s.seat + 1 })),
+    ) ?? [],
   )
   readonly litParts: Set<string> = $derived(lit(this.decision))
   readonly open: Option[] = $derived(smallChoice(this.decision, this.picking))
@@ -165,7 +167,8 @@ export class Play {
     document.title = mine ? `● ${t('your-turn')} · ${name}` : name
     const icon = document.getElementById('icon') as HTMLLinkElement | null
     if (icon) icon.href = mine ? 'icon-turn.svg' : 'icon.svg'
-    if (mine && !this.wasMine && document.hidden) ring(this.say(this.message!.decision!.key, this.message!.decision!.args))
+    if (mine && !this.wasMine && document.hidden)
+      ring(this.say(this.message!.decision!.key, this.message!.decision!.args))
     this.wasMine = mine
   }
 
@@ -175,7 +178,8 @@ export class Play {
 
   /** An event as a sentence: the room's, or the table's own (undo, resigning). */
   told(event: GameEvent): string {
-    if (event.kind.startsWith('table-')) return t(`event-${event.kind}`, { name: this.names[Number(event.facts.seat)] ?? '' })
+    if (event.kind.startsWith('table-'))
+      return t(`event-${event.kind}`, { name: this.names[Number(event.facts.seat)] ?? '' })
     // Where the terminal needs numbers of tiles and places, the page shows them and says less.
     const own = `page-${this.table.game.replace('_', '-')}-event-${event.kind}`
     const key = `event-${event.kind}`
@@ -322,7 +326,11 @@ export class Play {
     }
     // Where the rule does not allow it the others are asked; where that is not done either, the server says why.
     const asks = !message.can_undo && this.table.undo !== 'rule' && !message.outcome
-    await this.during(async () => this.take(await (asks ? api.takeback(this.table.id, this.seat) : api.undo(this.table.id, this.seat, message.step))))
+    await this.during(async () =>
+      this.take(
+        await (asks ? api.takeback(this.table.id, this.seat) : api.undo(this.table.id, this.seat, message.step)),
+      ),
+    )
   }
 
   /** Back to what the log said at an earlier step, on tables that allow it. */

@@ -53,7 +53,9 @@ export function usual(game: GameInfo, name: string): SeatWish[] {
 /** One click to a table against bots: the last choice if nobody was invited in it, else the usual. */
 export function playNow(game: GameInfo, last: LastChoice | null, name: string, botNames: string[]): NewTable {
   const alone = (wish: SeatWish[]) =>
-    wish.length >= game.seats[0] && wish.every((s) => s.kind !== 'open') && wish.filter((s) => s.kind === 'me').length === 1
+    wish.length >= game.seats[0] &&
+    wish.every((s) => s.kind !== 'open') &&
+    wish.filter((s) => s.kind === 'me').length === 1
   const seats = last && alone(last.seats) ? last.seats : usual(game, name)
   return {
     game: game.name,

@@ -15,7 +15,13 @@ export const ICON: Record<string, string> = {
   gardens: 'i-garden',
 }
 /** the kind of hex a line of the score counts */
-export const KIND: Record<string, string> = { houses: 'house', markets: 'market', barracks: 'barracks', temples: 'temple', gardens: 'garden' }
+export const KIND: Record<string, string> = {
+  houses: 'house',
+  markets: 'market',
+  barracks: 'barracks',
+  temples: 'temple',
+  gardens: 'garden',
+}
 const TONE: Record<string, string> = { house: 'h', market: 'm', barracks: 'b', temple: 't', garden: 'g', quarry: 'q' }
 
 export function tone(kind: string): string {
@@ -66,7 +72,12 @@ export function turned(spot: Spot, option: Option, by: number): Option {
 export function stats(view: Record<string, unknown>, seat: number, _message: StateMessage): Stat[] {
   const city = (view as unknown as View).cities[seat]
   return [
-    ...COLOURS.map((key) => ({ key, value: city.lines.find((l) => l.key === key)?.points ?? 0, icon: ICON[key], tone: tone(KIND[key]) })),
+    ...COLOURS.map((key) => ({
+      key,
+      value: city.lines.find((l) => l.key === key)?.points ?? 0,
+      icon: ICON[key],
+      tone: tone(KIND[key]),
+    })),
     { key: 'stones', value: city.stones, icon: 'i-stone' },
     { key: 'points', value: city.points, big: true },
   ]

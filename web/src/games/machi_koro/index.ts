@@ -1,4 +1,6 @@
 import './board.css'
+import './city.css'
+import './screens.css'
 import { t } from '../../lib/i18n.svelte'
 import type { About, GameModule } from '../module'
 import Aside from './Aside.svelte'
@@ -21,7 +23,13 @@ const about: GameModule['about'] = (component, play): About | null => {
     { label: t('fact-cost'), value: view.costs[card.id] },
     { label: t('mk-in-market'), value: view.market[card.id] ?? 0 },
   ]
-  return { title: play.named('card', card.id), icon: `mk-${card.id}`, tone: card.colour, text: play.helpOn(`card-${card.id}`), facts }
+  return {
+    title: play.named('card', card.id),
+    icon: `mk-${card.id}`,
+    tone: card.colour,
+    text: play.helpOn(`card-${card.id}`),
+    facts,
+  }
 }
 
 export const game: GameModule = {

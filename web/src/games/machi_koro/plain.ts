@@ -99,7 +99,8 @@ export function flights({ kind, facts }: GameEvent): Flight[] {
   const seat = `seat:${facts.seat}`
   const coins = Number(facts.coins ?? 0)
   if (kind === 'pay' && coins) return [{ from: seat, to: `seat:${facts.taker}`, icon: 'mk-coin', count: coins }]
-  if (['income', 'city_hall', 'airport'].includes(kind) && coins) return [{ from: 'bank', to: seat, icon: 'mk-coin', count: coins }]
+  if (['income', 'city_hall', 'airport'].includes(kind) && coins)
+    return [{ from: 'bank', to: seat, icon: 'mk-coin', count: coins }]
   if (kind === 'build') return [{ from: `market:${facts.card}`, to: seat, icon: `mk-${facts.card}`, count: 1 }]
   if (kind === 'landmark') return [{ from: 'bank', to: seat, icon: `mk-${facts.landmark}`, count: 1 }]
   return []
@@ -145,7 +146,13 @@ export function bars(city: City, highest: number): Bar[] {
   const own = city.income.slice(0, highest)
   const others = city.income_others.slice(0, highest)
   const most = Math.max(6, ...own, ...others)
-  return own.map((n, i) => ({ roll: i + 1, own: n, others: others[i], ownHeight: n / most, othersHeight: others[i] / most }))
+  return own.map((n, i) => ({
+    roll: i + 1,
+    own: n,
+    others: others[i],
+    ownHeight: n / most,
+    othersHeight: others[i] / most,
+  }))
 }
 
 export function isMarketHere(component: string, view: View): boolean {

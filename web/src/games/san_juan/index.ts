@@ -1,4 +1,7 @@
 import './board.css'
+import './table.css'
+import './city.css'
+import './screens.css'
 import { t } from '../../lib/i18n.svelte'
 import type { About, GameModule } from '../module'
 import Aside from './Aside.svelte'
@@ -10,15 +13,24 @@ import sprite from './sprite.svg?raw'
 const about: GameModule['about'] = (component, play): About | null => {
   const [what, a, b] = component.split(':')
   const view = play.view as unknown as View
-  if (what === 'role') return { title: play.named('role', a), icon: `sj-role-${a}`, text: play.helpOn(`role-${a}`), facts: [] }
-  if (what === 'event') return { title: play.named('event_card', a), icon: `sj-event-${a}`, text: play.helpOn(`event_card-${a}`), facts: [] }
+  if (what === 'role')
+    return { title: play.named('role', a), icon: `sj-role-${a}`, text: play.helpOn(`role-${a}`), facts: [] }
+  if (what === 'event')
+    return {
+      title: play.named('event_card', a),
+      icon: `sj-event-${a}`,
+      text: play.helpOn(`event_card-${a}`),
+      facts: [],
+    }
   const card = what === 'area' ? b : what === 'seat' ? '' : a
   if (!(card in view.costs)) return null
   const when = WHEN[card]
   const facts = [
     { label: t('fact-cost'), value: view.costs[card] },
     { label: t('stat-points'), value: view.vp[card] || '★' },
-    ...(when ? [{ label: t('sj-when'), value: when in view.roles ? play.named('role', when) : t(`sj-when-${when}`) }] : []),
+    ...(when
+      ? [{ label: t('sj-when'), value: when in view.roles ? play.named('role', when) : t(`sj-when-${when}`) }]
+      : []),
   ]
   return { title: play.named('card', card), icon: `sj-${card}`, tone: hue(card), text: effectOf(play, card), facts }
 }

@@ -74,7 +74,17 @@ export function payment(log: GameEvent[], seat: number, view: View, left: number
   if (at < 0) return null
   const card = String(log[at].facts.card)
   const due = Number(log[at].facts.cost)
-  const given = log.slice(at).flatMap((e) => (e.facts.seat !== seat ? [] : e.kind === 'discard_own' ? [String(e.facts.card)] : e.kind === 'spend' ? [`good-${e.facts.good}`] : []))
+  const given = log
+    .slice(at)
+    .flatMap((e) =>
+      e.facts.seat !== seat
+        ? []
+        : e.kind === 'discard_own'
+          ? [String(e.facts.card)]
+          : e.kind === 'spend'
+            ? [`good-${e.facts.good}`]
+            : [],
+    )
   // What was taken back is still in the log: as many as are paid now, from the end.
   const paid = due > left ? given.slice(left - due) : []
   return { card, printed: view.costs[card], due, paid, left }
@@ -99,7 +109,20 @@ export function stats(view: Record<string, unknown>, seat: number, _message: Sta
 }
 
 /** Questions answered card by card or good by good: each tap is one small, reversible answer. */
-const SMALL = ['pay_card', 'setup_discard', 'limit_discard', 'archive_discard', 'tax_discard', 'council_keep', 'bank_cards', 'amnesty_cards', 'market_goods', 'produce_choose', 'sell_choose', 'mine_pick']
+const SMALL = [
+  'pay_card',
+  'setup_discard',
+  'limit_discard',
+  'archive_discard',
+  'tax_discard',
+  'council_keep',
+  'bank_cards',
+  'amnesty_cards',
+  'market_goods',
+  'produce_choose',
+  'sell_choose',
+  'mine_pick',
+]
 
 export function isSmall(kind: string): boolean {
   return SMALL.includes(kind)

@@ -135,7 +135,9 @@ export function byPart(lines: Line[]): { key: string; title: string; icon: strin
 
 /** The other sheets by points; with many seats the best come first. */
 export function standing(view: View): { seat: number; points: number }[] {
-  return view.sheets.map((s, seat) => ({ seat, points: s.points })).sort((a, b) => b.points - a.points || a.seat - b.seat)
+  return view.sheets
+    .map((s, seat) => ({ seat, points: s.points }))
+    .sort((a, b) => b.points - a.points || a.seat - b.seat)
 }
 
 export function isDrawn(component: string, view: View): boolean {
