@@ -55,7 +55,8 @@ describe('routes', () => {
   it('reads and writes every address under a subpath', () => {
     const all = [
       { page: 'home' },
-      { page: 'new', game: 'san_juan' },
+      { page: 'new', game: 'san_juan', invite: false },
+      { page: 'new', game: 'san_juan', invite: true },
       { page: 'table', id: 'amber-1' },
       { page: 'replay', id: 'amber-1', step: 12, seat: -2 },
       { page: 'replay', id: 'amber-1', step: null, seat: null },

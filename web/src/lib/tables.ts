@@ -50,6 +50,12 @@ export function usual(game: GameInfo, name: string): SeatWish[] {
   return seats
 }
 
+/** The same table with friends: if no seat is open yet, those of the bots are. */
+export function invited(seats: SeatWish[]): SeatWish[] {
+  if (seats.some((s) => s.kind === 'open')) return seats
+  return seats.map((s) => (s.kind === 'bot' ? { kind: 'open' } : s))
+}
+
 /** One click to a table against bots: the last choice if nobody was invited in it, else the usual. */
 export function playNow(game: GameInfo, last: LastChoice | null, name: string, botNames: string[]): NewTable {
   const alone = (wish: SeatWish[]) =>
