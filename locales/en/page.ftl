@@ -328,3 +328,4 @@ page-deadline-more = Then it goes as if the player were away.
 page-sj-their-hand = Hand
 page-all-players = All players
 page-find-player = Find a player
+page-akropolis-option-place = place it here: level { $level }

@@ -339,3 +339,4 @@ page-deadline-more = Потом — так, будто игрок отошёл.
 page-sj-their-hand = Рука
 page-all-players = Все игроки
 page-find-player = Найти игрока
+page-akropolis-option-place = поставить здесь: уровень { $level }

@@ -339,3 +339,4 @@ page-deadline-more = Далі — так, ніби гравець відійшо
 page-sj-their-hand = Рука
 page-all-players = Усі гравці
 page-find-player = Знайти гравця
+page-akropolis-option-place = поставити тут: рівень { $level }

@@ -176,15 +176,18 @@ export class Play {
     return i18n.texts.tell(this.table.game, this.info.names, key, facts, this.names)
   }
 
+  /** A sentence in the page's own words, where the terminal's need numbers of tiles and places that the page shows. */
+  private ownWords(key: string, facts: Facts): string {
+    const own = `page-${this.table.game.replace('_', '-')}-${key}`
+    if (!i18n.texts.has(own)) return this.say(key, facts)
+    return i18n.texts.tell(this.table.game, this.info.names, key, facts, this.names, own)
+  }
+
   /** An event as a sentence: the room's, or the table's own (undo, resigning). */
   told(event: GameEvent): string {
     if (event.kind.startsWith('table-'))
       return t(`event-${event.kind}`, { name: this.names[Number(event.facts.seat)] ?? '' })
-    // Where the terminal needs numbers of tiles and places, the page shows them and says less.
-    const own = `page-${this.table.game.replace('_', '-')}-event-${event.kind}`
-    const key = `event-${event.kind}`
-    if (i18n.texts.has(own)) return i18n.texts.tell(this.table.game, this.info.names, key, event.facts, this.names, own)
-    return this.say(key, event.facts)
+    return this.ownWords(`event-${event.kind}`, event.facts)
   }
 
   has(key: string): boolean {
@@ -210,6 +213,11 @@ export class Play {
 
   optionText(option: Option): string {
     return this.say(option.key, option.args)
+  }
+
+  /** What the confirming button says: the place is in sight, so that it need not be spelt. */
+  confirmText(option: Option): string {
+    return this.ownWords(option.key, option.args)
   }
 
   actorOf(event: GameEvent): number {
