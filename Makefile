@@ -60,6 +60,7 @@ test-python: $(VENV)/tools $(VENV)/built
 	$(BIN)/python -m pytest -n 2 -m 'not slow'
 
 test-page: $(VENV)/built $(PAGE)
+	$(NPM) run --silent lint
 	$(NPM) run --silent check
 	$(NPM) run --silent test
 	MISTO_PYTHON="$(CURDIR)/$(BIN)/python" $(NPM) run --silent e2e

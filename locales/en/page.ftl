@@ -251,7 +251,6 @@ page-sj-deck = deck
 page-sj-discards = discards
 page-sj-governor = Governor
 page-sj-events = Events
-page-sj-paid = paid
 page-sj-left-to-pay = left to pay
 page-sj-drawn = Drawn cards
 page-sj-hand = Hand
@@ -271,3 +270,62 @@ page-bot-easy = easy
 page-bot-normal = normal
 page-bot-hard = hard
 page-bot-expert = expert
+page-mk-on-other-turn = on others’ turns
+page-mk-bar = { $roll }: { $own } on the own turn, { $others } on another’s
+page-key-about = what is it? (also: hold it, or the right mouse button)
+page-fact-cost = cost
+page-mk-numbers = numbers
+page-mk-in-market = in the market
+page-sj-when = works
+page-sj-when-round = Round start
+page-sj-when-any = Any role
+page-sj-when-end = Game end
+page-sj-less = off
+page-sj-to-pay = cards
+page-akropolis-event-take = { $seat } takes a tile ({ $hexes }){ $stones ->
+    [0] { "" }
+    [one] { " " }for { $stones } stone
+   *[other] { " " }for { $stones } stones
+}.
+page-akropolis-event-place = { $seat } places it on level { $level }{ $stones ->
+    [0] { "" }
+    [one] { " " }and gets { $stones } stone
+   *[other] { " " }and gets { $stones } stones
+}.
+page-akropolis-event-open_stack = New tiles on the building site. { $stacks ->
+    [one] { $stacks } stack
+   *[other] { $stacks } stacks
+} left.
+page-stat-houses = houses
+page-stat-markets = markets
+page-stat-barracks = barracks
+page-stat-temples = temples
+page-stat-gardens = gardens
+page-paper = Paper
+page-paper-table = as the table
+page-paper-classic = classic
+page-paper-blueprint = blueprint
+page-turn = Turn
+page-turn-of = Turn { $turn } of { $last }
+page-by-turn = turns
+page-by-step = steps
+page-slide-by = The slider goes by steps or by turns
+page-rewind-to = Back to: { $text }
+page-rewind-here = Back to here
+page-left-days = { $days } d { $hours } h left
+page-left-hours = { $hours } h { $minutes } min left
+page-left-minutes = { $clock } left
+page-left-over = time is up
+page-join-rematch = Join the rematch
+page-deadline = Time for a decision
+page-deadline-none = no limit
+page-deadline-minute = a minute
+page-deadline-five = five minutes
+page-deadline-hour = an hour
+page-deadline-day = a day
+page-deadline-three = three days
+page-deadline-more = Then it goes as if the player were away.
+page-sj-their-hand = Hand
+page-all-players = All players
+page-find-player = Find a player
+page-akropolis-option-place = place it here: level { $level }

@@ -258,7 +258,6 @@ page-sj-deck = колода
 page-sj-discards = сброс
 page-sj-governor = Губернатор
 page-sj-events = События
-page-sj-paid = уплачено
 page-sj-left-to-pay = осталось заплатить
 page-sj-drawn = Взятые карты
 page-sj-hand = Рука
@@ -278,3 +277,66 @@ page-bot-easy = лёгкий
 page-bot-normal = обычный
 page-bot-hard = сильный
 page-bot-expert = мастер
+page-mk-on-other-turn = чужой ход
+page-mk-bar = { $roll }: свой ход { $own }, чужой { $others }
+page-key-about = что это? (или подержите, или правая кнопка мыши)
+page-fact-cost = цена
+page-mk-numbers = числа
+page-mk-in-market = в резерве
+page-sj-when = действует
+page-sj-when-round = Начало раунда
+page-sj-when-any = Любая роль
+page-sj-when-end = Конец игры
+page-sj-less = скидка
+page-sj-to-pay = карты
+page-akropolis-event-take = { $seat } берёт плитку ({ $hexes }){ $stones ->
+    [0] { "" }
+    [one] { " " }за { $stones } камень
+    [few] { " " }за { $stones } камня
+   *[many] { " " }за { $stones } камней
+}.
+page-akropolis-event-place = { $seat } ставит её на уровень { $level }{ $stones ->
+    [0] { "" }
+    [one] { " " }и берёт { $stones } камень
+    [few] { " " }и берёт { $stones } камня
+   *[many] { " " }и берёт { $stones } камней
+}.
+page-akropolis-event-open_stack = На площадке новые плитки. { $stacks ->
+    [0] Стопок больше нет.
+    [one] Осталась { $stacks } стопка.
+    [few] Осталось { $stacks } стопки.
+   *[many] Осталось { $stacks } стопок.
+}
+page-stat-houses = дома
+page-stat-markets = рынки
+page-stat-barracks = казармы
+page-stat-temples = храмы
+page-stat-gardens = сады
+page-paper = Бумага
+page-paper-table = как за столом
+page-paper-classic = классика
+page-paper-blueprint = чертёж
+page-turn = Ход
+page-turn-of = Ход { $turn } из { $last }
+page-by-turn = ходы
+page-by-step = шаги
+page-slide-by = Ползунок идёт шагами или ходами
+page-rewind-to = Вернуться к: { $text }
+page-rewind-here = Вернуться сюда
+page-left-days = осталось { $days } дн { $hours } ч
+page-left-hours = осталось { $hours } ч { $minutes } мин
+page-left-minutes = осталось { $clock }
+page-left-over = время вышло
+page-join-rematch = К новой игре
+page-deadline = Время на решение
+page-deadline-none = без ограничения
+page-deadline-minute = минута
+page-deadline-five = пять минут
+page-deadline-hour = час
+page-deadline-day = сутки
+page-deadline-three = трое суток
+page-deadline-more = Потом — так, будто игрок отошёл.
+page-sj-their-hand = Рука
+page-all-players = Все игроки
+page-find-player = Найти игрока
+page-akropolis-option-place = поставить здесь: уровень { $level }

@@ -258,7 +258,6 @@ page-sj-deck = колода
 page-sj-discards = скид
 page-sj-governor = Губернатор
 page-sj-events = Події
-page-sj-paid = сплачено
 page-sj-left-to-pay = залишилося сплатити
 page-sj-drawn = Узяті карти
 page-sj-hand = Рука
@@ -278,3 +277,66 @@ page-bot-easy = легкий
 page-bot-normal = звичайний
 page-bot-hard = сильний
 page-bot-expert = майстер
+page-mk-on-other-turn = чужий хід
+page-mk-bar = { $roll }: свій хід { $own }, чужий { $others }
+page-key-about = що це? (або потримайте чи натисніть правою кнопкою)
+page-fact-cost = ціна
+page-mk-numbers = числа
+page-mk-in-market = у резерві
+page-sj-when = діє
+page-sj-when-round = Початок раунду
+page-sj-when-any = Будь-яка роль
+page-sj-when-end = Кінець гри
+page-sj-less = знижка
+page-sj-to-pay = карти
+page-akropolis-event-take = { $seat } бере плитку ({ $hexes }){ $stones ->
+    [0] { "" }
+    [one] { " " }за { $stones } камінь
+    [few] { " " }за { $stones } камені
+   *[many] { " " }за { $stones } каменів
+}.
+page-akropolis-event-place = { $seat } ставить її на рівень { $level }{ $stones ->
+    [0] { "" }
+    [one] { " " }і бере { $stones } камінь
+    [few] { " " }і бере { $stones } камені
+   *[many] { " " }і бере { $stones } каменів
+}.
+page-akropolis-event-open_stack = На майданчику нові плитки. { $stacks ->
+    [0] Стосів більше немає.
+    [one] Лишився { $stacks } стос.
+    [few] Лишилося { $stacks } стоси.
+   *[many] Лишилося { $stacks } стосів.
+}
+page-stat-houses = будинки
+page-stat-markets = ринки
+page-stat-barracks = казарми
+page-stat-temples = храми
+page-stat-gardens = сади
+page-paper = Папір
+page-paper-table = як за столом
+page-paper-classic = класика
+page-paper-blueprint = креслення
+page-turn = Хід
+page-turn-of = Хід { $turn } з { $last }
+page-by-turn = ходи
+page-by-step = кроки
+page-slide-by = Повзунок іде кроками або ходами
+page-rewind-to = Повернутися до: { $text }
+page-rewind-here = Повернутися сюди
+page-left-days = лишилося { $days } дн { $hours } год
+page-left-hours = лишилося { $hours } год { $minutes } хв
+page-left-minutes = лишилося { $clock }
+page-left-over = час вийшов
+page-join-rematch = До нової гри
+page-deadline = Час на рішення
+page-deadline-none = без обмеження
+page-deadline-minute = хвилина
+page-deadline-five = п’ять хвилин
+page-deadline-hour = година
+page-deadline-day = доба
+page-deadline-three = три доби
+page-deadline-more = Далі — так, ніби гравець відійшов.
+page-sj-their-hand = Рука
+page-all-players = Усі гравці
+page-find-player = Знайти гравця
+page-akropolis-option-place = поставити тут: рівень { $level }

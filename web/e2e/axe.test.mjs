@@ -26,7 +26,13 @@ async function clean(page, what) {
     const { violations } = await window.axe.run(document, { resultTypes: ['violations'] })
     return violations
       .filter((v) => v.impact === 'serious' || v.impact === 'critical')
-      .map((v) => `${v.id}: ${v.nodes.length} × ${v.nodes.slice(0, 3).map((n) => `${n.target.join(' ')} (${(n.any[0]?.message ?? '').slice(0, 140)})`).join(' | ')}`)
+      .map(
+        (v) =>
+          `${v.id}: ${v.nodes.length} × ${v.nodes
+            .slice(0, 3)
+            .map((n) => `${n.target.join(' ')} (${(n.any[0]?.message ?? '').slice(0, 140)})`)
+            .join(' | ')}`,
+      )
   })
   assert.deepEqual(found, [], what)
 }
@@ -44,7 +50,14 @@ for (const theme of ['light', 'dark']) {
     await page.goto(`/t/${lobby.id}`)
     await page.waitForSelector('[data-sit]')
     await clean(page, 'lobby')
-    const table = await newTable(page, { game: 'akropolis', seats: [{ kind: 'me', name: 'Оля' }, { kind: 'bot', bot: 'greedy', name: 'Лев' }], start: true })
+    const table = await newTable(page, {
+      game: 'akropolis',
+      seats: [
+        { kind: 'me', name: 'Оля' },
+        { kind: 'bot', bot: 'greedy', name: 'Лев' },
+      ],
+      start: true,
+    })
     await page.goto(`/t/${table.id}`)
     const pick = luck(4)
     for (await asked(page); !(await over(page)); await asked(page)) await answer(page, pick)
@@ -60,7 +73,15 @@ for (const theme of ['light', 'dark']) {
       for (const size of [WIDE, PHONE]) {
         const page = await person(browser, server, { theme, size, lang: 'uk' })
         await page.goto('/')
-        const table = await newTable(page, { game, seats: [{ kind: 'me', name: 'Оля' }, { kind: 'bot', bot: 'greedy', name: 'Лев' }, { kind: 'bot', bot: 'greedy', name: 'Марічка' }], start: true })
+        const table = await newTable(page, {
+          game,
+          seats: [
+            { kind: 'me', name: 'Оля' },
+            { kind: 'bot', bot: 'greedy', name: 'Лев' },
+            { kind: 'bot', bot: 'greedy', name: 'Марічка' },
+          ],
+          start: true,
+        })
         await page.goto(`/t/${table.id}`)
         const pick = luck(6)
         for (let i = 0; i < 14; i++) {

@@ -2,7 +2,20 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { answer, asked, cannotRun, launch, luck, newTable, over, person, PHONE, Server, WIDE } from './harness.mjs'
+import {
+  answer,
+  asked,
+  cannotRun,
+  launch,
+  luck,
+  newTable,
+  over,
+  person,
+  PHONE,
+  press,
+  Server,
+  WIDE,
+} from './harness.mjs'
 import { smaller } from './png.mjs'
 
 const why = cannotRun()
@@ -18,7 +31,9 @@ const TABLES = {
   akropolis: { options: {}, seats: 3, moves: 13 },
   welcome_to: { options: {}, seats: 4, moves: 30 },
 }
-const only = process.argv[2]
+/** `node gallery.mjs phone uk akropolis pages`: only these; a kind that is not named is made whole. */
+const wanted = process.argv.slice(2)
+const leaves = (value, all) => wanted.some((w) => all.includes(w)) && !wanted.includes(value)
 mkdirSync(OUT, { recursive: true })
 const server = await Server.start()
 const browser = await launch()
@@ -35,7 +50,9 @@ async function played(page, game, lang) {
   const table = await newTable(page, {
     game,
     options,
-    seats: NAMES[lang].slice(0, seats).map((name, i) => (i ? { kind: 'bot', bot: 'greedy', name } : { kind: 'me', name })),
+    seats: NAMES[lang]
+      .slice(0, seats)
+      .map((name, i) => (i ? { kind: 'bot', bot: 'greedy', name } : { kind: 'me', name })),
     start: true,
   })
   await page.goto(`/t/${table.id}`)
@@ -46,6 +63,12 @@ async function played(page, game, lang) {
     await answer(page, pick)
   }
   await asked(page)
+  // A tile in hand over the city: what it would bring is shown before it is placed.
+  if (game === 'akropolis') {
+    if (!(await page.locator('.ak-held').count())) await answer(page, pick)
+    await page.waitForSelector('.ak-spot')
+    await press(page, (await page.locator('.ak-spot.up').count()) ? '.ak-spot.up' : '.ak-spot')
+  }
   return table
 }
 
@@ -58,24 +81,40 @@ async function themes(page, name) {
 
 try {
   for (const [where, size] of Object.entries({ wide: WIDE, phone: PHONE })) {
+    if (leaves(where, ['wide', 'phone'])) continue
     for (const lang of ['uk', 'en']) {
+      if (leaves(lang, ['uk', 'en'])) continue
       const page = await person(browser, server, { size, lang })
       await page.goto('/')
       for (const game of Object.keys(TABLES)) {
-        if (only && only !== game) continue
+        if (leaves(game, [...Object.keys(TABLES), 'pages'])) continue
         await page.goto('/')
         await played(page, game, lang)
         await page.evaluate(() => scrollTo(0, 0))
         await themes(page, `${game}-${where}-${lang}`)
+        if (game === 'welcome_to' && where === 'wide') {
+          await page.evaluate(() => localStorage.setItem('misto-paper', 'blueprint'))
+          await page.reload()
+          await asked(page)
+          await shot(page, `welcome_to-blueprint-${lang}`)
+          await page.evaluate(() => localStorage.removeItem('misto-paper'))
+        }
       }
-      if (!only || only === 'pages') {
+      if (!leaves('pages', [...Object.keys(TABLES), 'pages'])) {
         await page.goto('/')
         await page.waitForSelector('[data-play]')
         await themes(page, `home-${where}-${lang}`)
         await page.goto('/new/machi_koro')
         await page.waitForSelector('[data-create]')
         await themes(page, `new-${where}-${lang}`)
-        const done = await newTable(page, { game: 'akropolis', seats: [{ kind: 'me', name: NAMES[lang][0] }, { kind: 'bot', bot: 'greedy', name: NAMES[lang][1] }], start: true })
+        const done = await newTable(page, {
+          game: 'akropolis',
+          seats: [
+            { kind: 'me', name: NAMES[lang][0] },
+            { kind: 'bot', bot: 'greedy', name: NAMES[lang][1] },
+          ],
+          start: true,
+        })
         await page.goto(`/t/${done.id}`)
         const pick = luck(5)
         for (await asked(page); !(await over(page)); await asked(page)) await answer(page, pick)

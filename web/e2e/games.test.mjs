@@ -27,7 +27,10 @@ for (const { game, bots, bot } of GAMES) {
     test(`a whole game of ${game}, ${name}`, { skip, timeout: 900_000 }, async () => {
       const page = await person(browser, server, { size, lang: 'en' })
       await page.goto('/')
-      const seats = [{ kind: 'me', name: 'Olya' }, ...Array.from({ length: bots }, (_, i) => ({ kind: 'bot', bot, name: `Bot ${i + 1}` }))]
+      const seats = [
+        { kind: 'me', name: 'Olya' },
+        ...Array.from({ length: bots }, (_, i) => ({ kind: 'bot', bot, name: `Bot ${i + 1}` })),
+      ]
       const table = await newTable(page, { game, seats, start: true })
       await page.goto(`/t/${table.id}`)
       const pick = luck(size.width + game.length)
@@ -38,7 +41,9 @@ for (const { game, bots, bot } of GAMES) {
         await answer(page, pick)
         moves += 1
         if (moves % 20 === 1) {
-          const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+          const sideways = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          )
           assert.equal(sideways, 0, `the page scrolls sideways by ${sideways}px after ${moves} moves`)
         }
       }

@@ -49,22 +49,26 @@ export class Server {
   }
 
   async up() {
-    this.process = spawn(PYTHON, ['-c', 'from misto.server.run import run; from misto.server.settings import Settings; run(Settings())'], {
-      cwd: ROOT,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {
-        ...process.env,
-        PYTHONPATH: join(ROOT, 'src'),
-        MISTO_PORT: String(this.port),
-        MISTO_DATABASE_URL: `sqlite:///${join(this.folder, 'tables.db')}`,
-        MISTO_REQUESTS_PER_S: '0',
-        MISTO_MOVES_PER_S: '0',
-        MISTO_TABLES_PER_HOUR: '0',
-        MISTO_BOT_PAUSE_S: '0',
-        MISTO_DRAIN_S: '1',
-        ...this.settings,
+    this.process = spawn(
+      PYTHON,
+      ['-c', 'from misto.server.run import run; from misto.server.settings import Settings; run(Settings())'],
+      {
+        cwd: ROOT,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: {
+          ...process.env,
+          PYTHONPATH: join(ROOT, 'src'),
+          MISTO_PORT: String(this.port),
+          MISTO_DATABASE_URL: `sqlite:///${join(this.folder, 'tables.db')}`,
+          MISTO_REQUESTS_PER_S: '0',
+          MISTO_MOVES_PER_S: '0',
+          MISTO_TABLES_PER_HOUR: '0',
+          MISTO_BOT_PAUSE_S: '0',
+          MISTO_DRAIN_S: '1',
+          ...this.settings,
+        },
       },
-    })
+    )
     let said = ''
     this.process.stderr.on('data', (d) => (said += d))
     this.process.stdout.on('data', (d) => (said += d))
@@ -92,13 +96,33 @@ export class Server {
 export async function launch() {
   return await chromium.launch({
     executablePath: CHROMIUM,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
   })
 }
 
 /** A person: a browser of its own, in a language and a size. What breaks in the page breaks the test. */
-export async function person(browser, server, { size = WIDE, lang = 'en', theme = 'light', touch = false } = {}) {
-  const context = await browser.newContext({ viewport: size, locale: lang, colorScheme: theme, baseURL: server.url, reducedMotion: 'reduce', hasTouch: touch })
+export async function person(
+  browser,
+  server,
+  { size = WIDE, lang = 'en', theme = 'light', touch = false, motion = false, offline = false } = {},
+) {
+  const context = await browser.newContext({
+    viewport: size,
+    locale: lang,
+    colorScheme: theme,
+    baseURL: server.url,
+    reducedMotion: motion ? 'no-preference' : 'reduce',
+    hasTouch: touch,
+    serviceWorkers: offline ? 'allow' : 'block',
+  })
   await context.addInitScript((l) => {
     if (!localStorage.getItem('misto-lang')) localStorage.setItem('misto-lang', l)
   }, lang)
@@ -115,7 +139,11 @@ export async function person(browser, server, { size = WIDE, lang = 'en', theme 
 export async function call(page, method, path, body) {
   return await page.evaluate(
     async ([m, p, b]) => {
-      const answer = await fetch(new URL(p, document.baseURI), { method: m, headers: { 'content-type': 'application/json' }, body: m === 'GET' ? undefined : JSON.stringify(b ?? {}) })
+      const answer = await fetch(new URL(p, document.baseURI), {
+        method: m,
+        headers: { 'content-type': 'application/json' },
+        body: m === 'GET' ? undefined : JSON.stringify(b ?? {}),
+      })
       return { status: answer.status, data: await answer.json() }
     },
     [method, path, body],
@@ -171,7 +199,15 @@ export async function press(page, selector, n = 0) {
       if (!el) return { gone: true }
       el.scrollIntoView({ block: 'center', inline: 'center' })
       const box = el.getBoundingClientRect()
-      const spots = [[0.5, 0.5], [0.5, 0.25], [0.25, 0.5], [0.75, 0.5], [0.5, 0.8], [0.3, 0.3], [0.7, 0.7]]
+      const spots = [
+        [0.5, 0.5],
+        [0.5, 0.25],
+        [0.25, 0.5],
+        [0.75, 0.5],
+        [0.5, 0.8],
+        [0.3, 0.3],
+        [0.7, 0.7],
+      ]
       for (const [fx, fy] of spots) {
         const [x, y] = [box.x + box.width * fx, box.y + box.height * fy]
         const top = document.elementFromPoint(x, y)
@@ -202,7 +238,11 @@ export async function answer(page, pick) {
       const table = document.querySelector('.table')
       if (!table || table.dataset.owes !== '1') return null
       const count = (q) => Array.from(document.querySelectorAll(q)).filter((e) => e.getClientRects().length > 0).length
-      return { confirm: count('.table [data-confirm]'), options: count('.table [data-option]'), lit: count('.table [data-lit]:not([data-chosen])') }
+      return {
+        confirm: count('.table [data-confirm]'),
+        options: count('.table [data-option]'),
+        lit: count('.table [data-lit]:not([data-chosen])'),
+      }
     })
     if (!found) return
     if (found.confirm) await press(page, '.table [data-confirm]')

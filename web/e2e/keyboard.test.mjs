@@ -54,7 +54,15 @@ for (const game of ['machi_koro', 'welcome_to']) {
   test(`a whole game of ${game} by keyboard alone`, { skip, timeout: 900_000 }, async () => {
     const page = await person(browser, server, { lang: 'en' })
     await page.goto('/')
-    const table = await newTable(page, { game, seats: [{ kind: 'me', name: 'Olya' }, { kind: 'bot', bot: 'greedy', name: 'Leo' }, { kind: 'bot', bot: 'greedy', name: 'Mia' }], start: true })
+    const table = await newTable(page, {
+      game,
+      seats: [
+        { kind: 'me', name: 'Olya' },
+        { kind: 'bot', bot: 'greedy', name: 'Leo' },
+        { kind: 'bot', bot: 'greedy', name: 'Mia' },
+      ],
+      start: true,
+    })
     await page.goto(`/t/${table.id}`)
     const pick = luck(17)
     let moves = 0

@@ -7,7 +7,7 @@ const SIGN = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10])
 
 function chunks(png) {
   const out = []
-  for (let at = 8; at < png.length; ) {
+  for (let at = 8; at < png.length;) {
     const size = png.readUInt32BE(at)
     out.push({ kind: png.toString('latin1', at + 4, at + 8), data: png.subarray(at + 8, at + 8 + size) })
     at += 12 + size
@@ -40,7 +40,13 @@ function crc(data) {
 function pixels(png) {
   const all = chunks(png)
   const head = all.find((c) => c.kind === 'IHDR').data
-  const [width, height, depth, colour, interlace] = [head.readUInt32BE(0), head.readUInt32BE(4), head[8], head[9], head[12]]
+  const [width, height, depth, colour, interlace] = [
+    head.readUInt32BE(0),
+    head.readUInt32BE(4),
+    head[8],
+    head[9],
+    head[12],
+  ]
   if (depth !== 8 || (colour !== 2 && colour !== 6) || interlace) return null
   const bytes = colour === 6 ? 4 : 3
   const raw = inflateSync(Buffer.concat(all.filter((c) => c.kind === 'IDAT').map((c) => c.data)))
@@ -83,7 +89,10 @@ export function smaller(png) {
     cell[3] += out[i + 2]
     cells.set(key, cell)
   }
-  const palette = [...cells.values()].sort((a, b) => b[0] - a[0]).slice(0, 256).map(([n, r, g, b]) => [Math.round(r / n), Math.round(g / n), Math.round(b / n)])
+  const palette = [...cells.values()]
+    .sort((a, b) => b[0] - a[0])
+    .slice(0, 256)
+    .map(([n, r, g, b]) => [Math.round(r / n), Math.round(g / n), Math.round(b / n)])
   const index = new Map()
   for (const [key, [n, r, g, b]] of cells) {
     let best = 0
@@ -98,12 +107,19 @@ export function smaller(png) {
     index.set(key, best)
   }
   const lines = Buffer.alloc((width + 1) * height)
-  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) lines[y * (width + 1) + 1 + x] = index.get(cellOf((y * width + x) * bytes))
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) lines[y * (width + 1) + 1 + x] = index.get(cellOf((y * width + x) * bytes))
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
   head.writeUInt32BE(height, 4)
   head[8] = 8
   head[9] = 3
-  const made = Buffer.concat([SIGN, chunk('IHDR', head), chunk('PLTE', Buffer.from(palette.flat())), chunk('IDAT', deflateSync(lines, { level: 9 })), chunk('IEND', Buffer.alloc(0))])
+  const made = Buffer.concat([
+    SIGN,
+    chunk('IHDR', head),
+    chunk('PLTE', Buffer.from(palette.flat())),
+    chunk('IDAT', deflateSync(lines, { level: 9 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
   return made.length < png.length ? made : png
 }

@@ -1,7 +1,20 @@
 /** What happens at a table: two people, a broken line, taking back, reasons, replays, languages, one screen for two. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { answer, asked, call, cannotRun, launch, luck, newTable, over, person, PHONE, press, Server } from './harness.mjs'
+import {
+  answer,
+  asked,
+  call,
+  cannotRun,
+  launch,
+  luck,
+  newTable,
+  over,
+  person,
+  PHONE,
+  press,
+  Server,
+} from './harness.mjs'
 
 const skip = cannotRun()
 let server, browser
@@ -20,7 +33,12 @@ after(async () => {
 async function seated(options = {}, wish = {}) {
   const page = await person(browser, server, options)
   await page.goto('/')
-  const table = await newTable(page, { game: 'machi_koro', seats: [{ kind: 'me', name: 'Olya' }, bot('Taras')], start: true, ...wish })
+  const table = await newTable(page, {
+    game: 'machi_koro',
+    seats: [{ kind: 'me', name: 'Olya' }, bot('Taras')],
+    start: true,
+    ...wish,
+  })
   await page.goto(`/t/${table.id}`)
   await asked(page)
   return { page, table }
@@ -36,38 +54,44 @@ test('one click on the home page leads to a table against bots', { skip, timeout
   assert.deepEqual(page.broken, [])
 })
 
-test('two browsers sit at one table, in two languages, and see each other move', { skip, timeout: 300_000 }, async () => {
-  const one = await person(browser, server, { lang: 'uk' })
-  const two = await person(browser, server, { lang: 'en', size: PHONE })
-  await one.goto('/new/machi_koro')
-  await one.waitForSelector('[data-create]')
-  await one.selectOption('li:nth-child(2) select', 'open')
-  while ((await one.locator('ul.seats li').count()) > 2) await one.locator('ul.seats li:last-child .ib').click()
-  await one.click('[data-create]')
-  await one.waitForURL('**/t/*')
-  await two.goto(one.url())
-  await two.fill('#lobby-name', 'Sam')
-  await two.click('[data-sit="1"]')
-  await one.waitForSelector('[data-start]:not([disabled])')
-  await one.click('[data-start]')
-  const pick = luck(3)
-  for (let i = 0; i < 12; i++) {
-    await one.waitForSelector('.table[data-status="playing"] .sb')
-    await two.waitForSelector('.table[data-status="playing"] .sb')
-    const mover = await Promise.any([one, two].map(async (p) => {
-      await p.waitForSelector('.table[data-owes="1"][data-busy="0"]', { timeout: 60000 })
-      return p
-    }))
-    const other = mover === one ? two : one
-    await answer(mover, pick)
-    const step = Number(await mover.getAttribute('.table', 'data-step'))
-    await other.waitForFunction((s) => Number(document.querySelector('.table').dataset.step) >= s, step)
-  }
-  assert.match(await one.textContent('.log'), /кидає/)
-  assert.match(await two.textContent('.log'), /roll/)
-  assert.match(await one.textContent('.seats'), /Sam/)
-  assert.deepEqual([one.broken, two.broken], [[], []])
-})
+test(
+  'two browsers sit at one table, in two languages, and see each other move',
+  { skip, timeout: 300_000 },
+  async () => {
+    const one = await person(browser, server, { lang: 'uk' })
+    const two = await person(browser, server, { lang: 'en', size: PHONE })
+    await one.goto('/new/machi_koro')
+    await one.waitForSelector('[data-create]')
+    await one.selectOption('li:nth-child(2) select', 'open')
+    while ((await one.locator('ul.seats li').count()) > 2) await one.locator('ul.seats li:last-child .ib').click()
+    await one.click('[data-create]')
+    await one.waitForURL('**/t/*')
+    await two.goto(one.url())
+    await two.fill('#lobby-name', 'Sam')
+    await two.click('[data-sit="1"]')
+    await one.waitForSelector('[data-start]:not([disabled])')
+    await one.click('[data-start]')
+    const pick = luck(3)
+    for (let i = 0; i < 12; i++) {
+      await one.waitForSelector('.table[data-status="playing"] .sb')
+      await two.waitForSelector('.table[data-status="playing"] .sb')
+      const mover = await Promise.any(
+        [one, two].map(async (p) => {
+          await p.waitForSelector('.table[data-owes="1"][data-busy="0"]', { timeout: 60000 })
+          return p
+        }),
+      )
+      const other = mover === one ? two : one
+      await answer(mover, pick)
+      const step = Number(await mover.getAttribute('.table', 'data-step'))
+      await other.waitForFunction((s) => Number(document.querySelector('.table').dataset.step) >= s, step)
+    }
+    assert.match(await one.textContent('.log'), /кидає/)
+    assert.match(await two.textContent('.log'), /roll/)
+    assert.match(await one.textContent('.seats'), /Sam/)
+    assert.deepEqual([one.broken, two.broken], [[], []])
+  },
+)
 
 test('the page comes back after the server was restarted in mid-game', { skip, timeout: 300_000 }, async () => {
   const { page } = await seated()
@@ -82,7 +106,11 @@ test('the page comes back after the server was restarted in mid-game', { skip, t
   await page.waitForSelector('.link')
   await server.up()
   await page.waitForSelector('.link', { state: 'detached', timeout: 60000 })
-  assert.deepEqual(await page.locator('.logbox li:not(.mark)').allTextContents(), before, 'nothing lost, nothing said twice')
+  assert.deepEqual(
+    await page.locator('.logbox li:not(.mark)').allTextContents(),
+    before,
+    'nothing lost, nothing said twice',
+  )
   await answer(page, pick)
   assert.ok((await page.locator('.logbox li:not(.mark)').count()) > before.length)
   assert.deepEqual(page.broken, [])
@@ -139,28 +167,32 @@ test('a hint points at a move', { skip, timeout: 300_000 }, async () => {
   assert.match(await page.textContent('[data-hint]'), /Advice/)
 })
 
-test('a link opens a replay at its step, and the game can be played on from there', { skip, timeout: 600_000 }, async () => {
-  const { page, table } = await seated({ lang: 'en' }, { game: 'akropolis' })
-  const pick = luck(9)
-  while (!(await over(page))) {
-    await answer(page, pick)
+test(
+  'a link opens a replay at its step, and the game can be played on from there',
+  { skip, timeout: 600_000 },
+  async () => {
+    const { page, table } = await seated({ lang: 'en' }, { game: 'akropolis' })
+    const pick = luck(9)
+    while (!(await over(page))) {
+      await answer(page, pick)
+      await asked(page)
+    }
+    const guest = await person(browser, server, { lang: 'uk' })
+    await guest.goto(`/t/${table.id}/replay?step=7&seat=1`)
+    await guest.waitForSelector('[data-at]')
+    assert.match(await guest.textContent('[data-at]'), /^7\//)
+    await guest.keyboard.press('ArrowRight')
+    await guest.waitForFunction(() => document.querySelector('[data-at]').textContent.startsWith('8/'))
+    assert.match(guest.url(), /step=8/)
+    assert.equal((await call(page, 'GET', `api/tables/${table.id}/record`)).status, 200)
+    await page.goto(`/t/${table.id}/replay?step=7`)
+    await page.waitForSelector('[data-at]')
+    await page.click('[data-play-on]')
+    await page.waitForURL((u) => u.pathname.startsWith('/t/') && !u.pathname.includes(table.id))
     await asked(page)
-  }
-  const guest = await person(browser, server, { lang: 'uk' })
-  await guest.goto(`/t/${table.id}/replay?step=7&seat=1`)
-  await guest.waitForSelector('[data-at]')
-  assert.match(await guest.textContent('[data-at]'), /^7\//)
-  await guest.keyboard.press('ArrowRight')
-  await guest.waitForFunction(() => document.querySelector('[data-at]').textContent.startsWith('8/'))
-  assert.match(guest.url(), /step=8/)
-  assert.equal((await call(page, 'GET', `api/tables/${table.id}/record`)).status, 200)
-  await page.goto(`/t/${table.id}/replay?step=7`)
-  await page.waitForSelector('[data-at]')
-  await page.click('[data-play-on]')
-  await page.waitForURL((u) => u.pathname.startsWith('/t/') && !u.pathname.includes(table.id))
-  await asked(page)
-  assert.deepEqual([page.broken, guest.broken], [[], []])
-})
+    assert.deepEqual([page.broken, guest.broken], [[], []])
+  },
+)
 
 test('every page speaks each language and nothing else', { skip, timeout: 600_000 }, async () => {
   for (const lang of ['uk', 'ru', 'en']) {
@@ -173,19 +205,44 @@ test('every page speaks each language and nothing else', { skip, timeout: 600_00
       await page.goto(`/new/${game}`)
       await page.waitForSelector('[data-create]')
       texts.push(await page.innerText('main'))
-      const table = await newTable(page, { game, seats: [{ kind: 'me', name: '1' }, { kind: 'bot', bot: 'greedy', name: '2' }], start: true })
+      const table = await newTable(page, {
+        game,
+        seats: [
+          { kind: 'me', name: '1' },
+          { kind: 'bot', bot: 'greedy', name: '2' },
+        ],
+        start: true,
+      })
       await page.goto(`/t/${table.id}`)
       await asked(page)
       texts.push(await page.innerText('.table'))
     }
     for (const text of texts) {
-      const words = text.replace(/\b(Misto|Welcome [Tt]o|Your Perfect Home|uk|ru|en|AAA|SJ|MK|AK|WT|QR|R\d+|B|[IVX]+)\b/g, '').match(/[A-Za-z]{3,}/g) ?? []
+      const words =
+        text
+          .replace(/\b(Misto|Welcome [Tt]o|Your Perfect Home|uk|ru|en|AAA|SJ|MK|AK|WT|QR|R\d+|B|[IVX]+)\b/g, '')
+          .match(/[A-Za-z]{3,}/g) ?? []
       const raw = text.match(/\b(page|machi_koro|san_juan|akropolis|welcome_to)-[a-z-]+/g) ?? []
       assert.deepEqual(raw, [], `${lang}: keys instead of words`)
       if (lang !== 'en') assert.deepEqual(words, [], `${lang}: English on the page`)
-      if (lang === 'en') assert.equal(/[а-яіїєґ]{3,}/i.test(text.replace(/українська|русский/g, '')), false, `Cyrillic on the English page: ${text.match(/[а-яіїєґ]{3,}/i)}`)
-      if (lang === 'uk') assert.equal(/[ыэъё]/i.test(text), false, `Russian letters on the Ukrainian page: ${text.match(/\S*[ыэъё]\S*/i)}`)
-      if (lang === 'ru') assert.equal(/[іїєґ]/i.test(text.replace('українська', '')), false, `Ukrainian letters on the Russian page: ${text.match(/\S*[іїєґ]\S*/i)}`)
+      if (lang === 'en')
+        assert.equal(
+          /[а-яіїєґ]{3,}/i.test(text.replace(/українська|русский/g, '')),
+          false,
+          `Cyrillic on the English page: ${text.match(/[а-яіїєґ]{3,}/i)}`,
+        )
+      if (lang === 'uk')
+        assert.equal(
+          /[ыэъё]/i.test(text),
+          false,
+          `Russian letters on the Ukrainian page: ${text.match(/\S*[ыэъё]\S*/i)}`,
+        )
+      if (lang === 'ru')
+        assert.equal(
+          /[іїєґ]/i.test(text.replace('українська', '')),
+          false,
+          `Ukrainian letters on the Russian page: ${text.match(/\S*[іїєґ]\S*/i)}`,
+        )
     }
     assert.deepEqual(page.broken, [])
     await page.context().close()
@@ -193,7 +250,16 @@ test('every page speaks each language and nothing else', { skip, timeout: 600_00
 })
 
 test('two people take turns at one screen behind a curtain', { skip, timeout: 300_000 }, async () => {
-  const { page } = await seated({}, { game: 'san_juan', seats: [{ kind: 'me', name: 'Ann' }, { kind: 'me', name: 'Ben' }] })
+  const { page } = await seated(
+    {},
+    {
+      game: 'san_juan',
+      seats: [
+        { kind: 'me', name: 'Ann' },
+        { kind: 'me', name: 'Ben' },
+      ],
+    },
+  )
   const pick = luck(11)
   const raised = new Set()
   for (let i = 0; i < 60 && raised.size < 2; i++) {
@@ -210,8 +276,23 @@ test('two people take turns at one screen behind a curtain', { skip, timeout: 30
 })
 
 test('a table of a hundred stays usable', { skip, timeout: 600_000 }, async () => {
-  const { page } = await seated({ size: PHONE }, { game: 'welcome_to', seats: [{ kind: 'me', name: 'Olya' }, ...Array.from({ length: 99 }, (_, i) => ({ kind: 'bot', bot: 'random', name: `Bot ${i + 1}` }))] })
-  assert.ok((await page.locator('.sb').count()) <= 12)
+  const { page } = await seated(
+    { size: PHONE },
+    {
+      game: 'welcome_to',
+      seats: [
+        { kind: 'me', name: 'Olya' },
+        ...Array.from({ length: 99 }, (_, i) => ({ kind: 'bot', bot: 'random', name: `Bot ${i + 1}` })),
+      ],
+    },
+  )
+  assert.ok((await page.locator('.sb').count()) <= 13)
   await answer(page, luck(2))
+  await page.click('[data-more]')
+  assert.equal(await page.locator('[data-player]').count(), 100)
+  await page.fill('input[type="search"]', 'bot 77')
+  assert.equal(await page.locator('[data-player]').count(), 1)
+  await page.click('[data-player="77"]')
+  await page.waitForSelector('dialog[open] .wt-sheet')
   assert.deepEqual(page.broken, [])
 })

@@ -44,11 +44,29 @@ def machi_koro() -> dict[str, object]:
     return {"cards": cards, "landmarks": landmarks, "reconstructed": list(catalog.RECONSTRUCTED)}
 
 
+# In which phase a building works (SJ-10, SJ-11), as the cards' corners say it.
+WHEN = {
+    "builder": "smithy poor_house black_market crane carpenter quarry tavern park",
+    "producer": "indigo_plant sugar_mill tobacco_storage coffee_roaster silver_smelter well aqueduct",
+    "trader": "trading_post market_stand market_hall hut harbor",
+    "councillor": "archive prefecture customs_office",
+    "prospector": "gold_mine goldsmith",
+    "round": "chapel tower guard_room office_building bank",
+    "any": "library",
+    "end": "guild_hall city_hall triumphal_arch palace residence cathedral",
+}
+
+
+def sorted_by(cards: list[dict[str, object]], when: dict[str, str]) -> dict[str, str]:
+    phase = {card: name for name, ids in when.items() for card in ids.split()}
+    return {str(row["id"]): phase[str(row["id"])] for row in cards if row["id"] in phase}
+
+
 def san_juan() -> dict[str, object]:
     catalog = importlib.import_module("misto.games.san_juan.catalog")
     cards = [{"id": row[0], "class": row[1], "cost": row[3], "vp": row[4]} for row in catalog.ROWS]
     made = {row[0]: catalog.GOOD_IDS[i] for i, row in enumerate(catalog.ROWS) if row[1] == "production"}
-    return {"cards": cards, "goods": made, "roles": list(catalog.ROLE_IDS)}
+    return {"cards": cards, "goods": made, "roles": list(catalog.ROLE_IDS), "when": sorted_by(cards, WHEN)}
 
 
 WRITERS: dict[str, Callable[[], dict[str, object]]] = {"machi_koro": machi_koro, "san_juan": san_juan}

@@ -10,7 +10,8 @@ const page = fileURLToPath(new URL('../../src/misto/server/page', import.meta.ur
 
 export function measure(folder) {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
-  const size = (file) => (file.endsWith('.woff2') ? statSync(join(folder, file)).size : gzipSync(readFileSync(join(folder, file))).length)
+  const size = (file) =>
+    file.endsWith('.woff2') ? statSync(join(folder, file)).size : gzipSync(readFileSync(join(folder, file))).length
   const closure = (key, seen = new Set()) => {
     if (seen.has(key)) return seen
     seen.add(key)
@@ -22,12 +23,15 @@ export function measure(folder) {
   // The shell: the entry, a table's page, and one language.
   const start = closure('index.html')
   closure('src/pages/Table.svelte', start)
-  const langs = ['uk', 'ru', 'en'].map((l) => sum(files([`../locales/${l}/page.ftl?raw`, `../locales/${l}/misto.ftl?raw`].filter((k) => manifest[k]))))
+  const langs = ['uk', 'ru', 'en'].map((l) =>
+    sum(files([`../locales/${l}/page.ftl?raw`, `../locales/${l}/misto.ftl?raw`].filter((k) => manifest[k]))),
+  )
   const shellFiles = files(start)
   // Cyrillic and Latin are both on every Ukrainian page; the extended Latin comes only when a name needs it.
   const fonts = (manifest['index.html'].assets ?? []).filter((f) => /onest-(cyrillic|latin)-wght/.test(f))
   if (fonts.length !== 2) throw new Error('the two fonts of the shell are not in the build')
-  const shell = sum(shellFiles) + sum(fonts) + Math.max(...langs) + gzipSync(readFileSync(join(folder, 'index.html'))).length
+  const shell =
+    sum(shellFiles) + sum(fonts) + Math.max(...langs) + gzipSync(readFileSync(join(folder, 'index.html'))).length
   const games = {}
   for (const key of Object.keys(manifest)) {
     const found = key.match(/^src\/games\/([a-z_]+)\/index\.ts$/)
@@ -38,7 +42,11 @@ export function measure(folder) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { shell, games } = measure(page)
-  console.log(`sizes (gzip): shell ${shell} of ${BUDGET}; ${Object.entries(games).map(([g, n]) => `${g} ${n}`).join(', ')} of ${GAME_BUDGET} each`)
+  console.log(
+    `sizes (gzip): shell ${shell} of ${BUDGET}; ${Object.entries(games)
+      .map(([g, n]) => `${g} ${n}`)
+      .join(', ')} of ${GAME_BUDGET} each`,
+  )
   if (shell > BUDGET || Object.values(games).some((n) => n > GAME_BUDGET)) {
     console.error('the page is over its budget')
     process.exit(1)

@@ -10,7 +10,8 @@ export function keysOf(source) {
   const out = new Set()
   for (const entry of new FluentResource(source).body) {
     if (entry.value) out.add(entry.id)
-    for (const name of Object.keys(entry.attributes ?? {})) if (name === 'help') out.add(`${entry.id}.${name}`)
+    for (const name of Object.keys(entry.attributes ?? {}))
+      if (name === 'help' || name === 'first') out.add(`${entry.id}.${name}`)
   }
   return out
 }
@@ -57,7 +58,8 @@ export function missing(root) {
     for (const key of all) for (const lang of LANGUAGES) if (!keys[lang].has(key)) out.push(`${lang}/${file}: ${key}`)
   }
   for (const source of sources(join(root, 'src'))) {
-    for (const key of asked(source)) for (const lang of LANGUAGES) if (!page[lang]?.has(key)) out.push(`${lang}/page.ftl: ${key}`)
+    for (const key of asked(source))
+      for (const lang of LANGUAGES) if (!page[lang]?.has(key)) out.push(`${lang}/page.ftl: ${key}`)
   }
   return [...new Set(out)].sort()
 }

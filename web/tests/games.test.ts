@@ -4,17 +4,45 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { cellsOf, centre, corner } from '../src/games/akropolis/hexes'
 import { facing, spots, turned } from '../src/games/akropolis/plain'
-import { bars, flows, range, shelves, stacks, type View as MachiKoro } from '../src/games/machi_koro/plain'
-import { handCards, isDrawn as sanJuanDraws, partOf, shownTiles, type View as SanJuan } from '../src/games/san_juan/plain'
-import { cells, estates, folded, houses, isDrawn as welcomeDraws, type View as WelcomeTo } from '../src/games/welcome_to/plain'
+import {
+  bars,
+  flights as coinFlights,
+  flows,
+  paidBy,
+  range,
+  shelves,
+  stacks,
+  type View as MachiKoro,
+} from '../src/games/machi_koro/plain'
+import { chosen, news } from '../src/lib/flights'
+import {
+  handCards,
+  isDrawn as sanJuanDraws,
+  partOf,
+  shownTiles,
+  type View as SanJuan,
+} from '../src/games/san_juan/plain'
+import {
+  cells,
+  estates,
+  folded,
+  houses,
+  isDrawn as welcomeDraws,
+  type View as WelcomeTo,
+} from '../src/games/welcome_to/plain'
 import { isMarketHere } from '../src/games/machi_koro/plain'
 import { LANGUAGES, Texts } from '../src/lib/fluent'
 import type { GameEvent, StateMessage } from '../src/lib/wire'
 
 const GAMES = ['machi_koro', 'san_juan', 'akropolis', 'welcome_to']
 const at = (path: string) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8')
-const fixture = (game: string) => JSON.parse(at(`./fixtures/${game}.json`)) as { names: Record<string, string>; messages: StateMessage[] }
-const texts = (lang: (typeof LANGUAGES)[number], game: string) => new Texts(lang, ['page', 'misto', game].map((f) => at(`../../locales/${lang}/${f}.ftl`)))
+const fixture = (game: string) =>
+  JSON.parse(at(`./fixtures/${game}.json`)) as { names: Record<string, string>; messages: StateMessage[] }
+const texts = (lang: (typeof LANGUAGES)[number], game: string) =>
+  new Texts(
+    lang,
+    ['page', 'misto', game].map((f) => at(`../../locales/${lang}/${f}.ftl`)),
+  )
 
 describe.each(GAMES)('%s in words', (game) => {
   const { names, messages } = fixture(game)
@@ -37,11 +65,16 @@ describe.each(GAMES)('%s in words', (game) => {
 })
 
 describe('what options touch is on the board or becomes a button', () => {
-  const drawn: Record<string, (c: string, v: never) => boolean> = { machi_koro: isMarketHere, san_juan: sanJuanDraws, welcome_to: welcomeDraws }
+  const drawn: Record<string, (c: string, v: never) => boolean> = {
+    machi_koro: isMarketHere,
+    san_juan: sanJuanDraws,
+    welcome_to: welcomeDraws,
+  }
   it.each(Object.keys(drawn))('%s', (game) => {
     for (const m of fixture(game).messages) {
       for (const o of m.decision?.options ?? []) {
-        for (const c of o.touches.filter((x) => x !== 'dice')) expect([c, drawn[game](c, m.view as never)]).toEqual([c, true])
+        for (const c of o.touches.filter((x) => x !== 'dice'))
+          expect([c, drawn[game](c, m.view as never)]).toEqual([c, true])
       }
     }
   })
@@ -60,7 +93,7 @@ describe('machi_koro', () => {
     const city = views[views.length - 1].cities[0]
     expect(stacks(city).reduce((n, s) => n + s.count, 0)).toBe(Object.values(city.cards).reduce((a, b) => a + b, 0))
     expect(bars(city, 12)).toHaveLength(12)
-    expect(Math.max(...bars(city, 12).map((b) => b.height))).toBeLessThanOrEqual(1)
+    expect(Math.max(...bars(city, 12).map((b) => b.ownHeight))).toBeLessThanOrEqual(1)
     expect([range([2, 3]), range([7])]).toEqual(['2–3', '7'])
   })
   it('shows who paid whom since the last roll only', () => {
@@ -71,6 +104,38 @@ describe('machi_koro', () => {
     ]
     expect(flows(log)).toEqual([{ from: 1, to: 0, card: 'cafe', coins: 1 }])
     expect(flows([])).toEqual([])
+  })
+  it('tells in one line what a card took and brought', () => {
+    const forest = [0, 1, 2].map((to) => ({ from: null, to, card: 'forest', coins: to + 1 }))
+    const tax = [1, 2].map((from) => ({ from, to: 0, card: 'tax_office', coins: 5 }))
+    const [all, took] = paidBy([...forest, ...tax], 1)
+    expect(all).toEqual({
+      card: 'forest',
+      from: [null],
+      to: [0, 1, 2].map((seat) => ({ seat, coins: seat + 1 })),
+      coins: 6,
+      mine: 2,
+    })
+    expect(took).toEqual({ card: 'tax_office', from: [1, 2], to: [{ seat: 0, coins: 10 }], coins: 10, mine: -5 })
+  })
+  it('lets coins travel for every event that moves them', () => {
+    const seen = fixture('machi_koro').messages.flatMap((m) => m.events)
+    for (const event of seen) {
+      const moved = ['pay', 'income', 'city_hall', 'airport'].includes(event.kind) && Number(event.facts.coins) > 0
+      expect([event.kind, coinFlights(event).some((f) => f.icon === 'mk-coin')]).toEqual([event.kind, moved])
+    }
+  })
+})
+
+describe('what travels on the table', () => {
+  it('shows the biggest of many, in their order', () => {
+    const many = Array.from({ length: 12 }, (_, i) => ({ from: 'bank', to: 'seat:0', icon: 'x', count: (i * 5) % 12 }))
+    expect(chosen(many)).toEqual(many.filter((f) => f.count > 3))
+  })
+  it('does not play the past again', () => {
+    const events = [1, 2, 3].map((step) => ({ step, kind: 'roll', facts: {} }))
+    expect(news(events, -1)).toEqual([])
+    expect(news(events, 2).map((e) => e.step)).toEqual([3])
   })
 })
 
@@ -131,8 +196,15 @@ describe('welcome_to', () => {
   it('numbers lots through the streets, folds after six and crosses tracks', () => {
     const lots = views[0].sheets[0].streets.flatMap((s, i) => houses(s, i, view0.pool_houses[i]).map((h) => h.lot))
     expect(lots).toEqual(Array.from({ length: 33 }, (_, i) => i))
-    expect(folded({ first: 5, size: 4, letter: null })).toEqual([{ row: 0, column: 5, width: 2 }, { row: 1, column: 1, width: 2 }])
-    expect(cells([0, 3, 6], 1).map((c) => [c.crossed, c.current, c.last])).toEqual([[true, false, false], [false, true, false], [false, false, true]])
+    expect(folded({ first: 5, size: 4, letter: null })).toEqual([
+      { row: 0, column: 5, width: 2 },
+      { row: 1, column: 1, width: 2 },
+    ])
+    expect(cells([0, 3, 6], 1).map((c) => [c.crossed, c.current, c.last])).toEqual([
+      [true, false, false],
+      [false, true, false],
+      [false, false, true],
+    ])
   })
   const view0 = views[0]
 })

@@ -20,7 +20,9 @@ describe('log', () => {
     expect(joined(log, 2, [event(2, 1)])).toBe(log)
   })
   it('knows who acted and what others did since', () => {
-    expect(actor({ step: 1, kind: 'pay', facts: { coins: 2, seat: 3, taker: 1 } }, { seat: 'seat', taker: 'seat' })).toBe(3)
+    expect(
+      actor({ step: 1, kind: 'pay', facts: { coins: 2, seat: 3, taker: 1 } }, { seat: 'seat', taker: 'seat' }),
+    ).toBe(3)
     expect(actor({ step: 1, kind: 'x', facts: { coins: 2 } }, { seat: 'seat' })).toBe(-1)
     const log = [event(1, 0), event(2, 1), event(3, 0), event(4, 2)]
     expect(since(log, (e) => e.facts.seat as number, 0, 1).map((e) => e.step)).toEqual([2, 4])
@@ -36,7 +38,12 @@ describe('keys', () => {
     expect(meaning('ArrowUp')).toEqual({ do: 'move', dx: 0, dy: -1 })
   })
   it('walks to the nearest component in a direction', () => {
-    const boxes = [{ x: 0, y: 0 }, { x: 100, y: 0 }, { x: 60, y: 90 }, { x: 300, y: 5 }]
+    const boxes = [
+      { x: 0, y: 0 },
+      { x: 100, y: 0 },
+      { x: 60, y: 90 },
+      { x: 300, y: 5 },
+    ]
     expect(nearest(boxes[0], boxes, 1, 0)).toBe(1)
     expect(nearest(boxes[0], boxes, 0, 1)).toBe(2)
     expect(nearest(boxes[0], boxes, -1, 0)).toBe(-1)
@@ -48,7 +55,8 @@ describe('routes', () => {
   it('reads and writes every address under a subpath', () => {
     const all = [
       { page: 'home' },
-      { page: 'new', game: 'san_juan' },
+      { page: 'new', game: 'san_juan', invite: false },
+      { page: 'new', game: 'san_juan', invite: true },
       { page: 'table', id: 'amber-1' },
       { page: 'replay', id: 'amber-1', step: 12, seat: -2 },
       { page: 'replay', id: 'amber-1', step: null, seat: null },
@@ -67,7 +75,10 @@ describe('api', () => {
       async (url) => {
         asked.push(url)
         return new Response(
-          JSON.stringify({ error: { key: 'illegal', args: {}, message: 'no' }, reason: { rule: 'MK-5.2', key: 'reason-poor', args: {} } }),
+          JSON.stringify({
+            error: { key: 'illegal', args: {}, message: 'no' },
+            reason: { rule: 'MK-5.2', key: 'reason-poor', args: {} },
+          }),
           { status: 422 },
         )
       },
@@ -78,14 +89,23 @@ describe('api', () => {
     expect(at('/api/me', 'https://example.org/games/')).toBe('https://example.org/games/api/me')
   })
   it('says when there is no connection', async () => {
-    const api = new Api(() => 'https://example.org/', () => Promise.reject(new TypeError('failed')))
+    const api = new Api(
+      () => 'https://example.org/',
+      () => Promise.reject(new TypeError('failed')),
+    )
     expect(((await api.me().catch((e) => e)) as Refused).status).toBe(0)
   })
 })
 
 describe('tables', () => {
   const game: GameInfo = {
-    name: 'machi_koro', seats: [2, 5], usual_seats: 4, simultaneous: false, rules_version: 1, bots: ['random', 'greedy'], names: {},
+    name: 'machi_koro',
+    seats: [2, 5],
+    usual_seats: 4,
+    simultaneous: false,
+    rules_version: 1,
+    bots: ['random', 'greedy'],
+    names: {},
     options: [
       { key: 'expansion', type: 'choice', default: 'none', rule: 'MK-2.1', values: ['none', 'harbor'] },
       { key: 'turn_cap', type: 'whole', default: 5000, rule: 'MK-R15', low: 1, high: 9999 },
@@ -93,17 +113,37 @@ describe('tables', () => {
     ],
   }
   it('keeps what was chosen last and drops what the room no longer knows', () => {
-    expect(kept(game.options, { expansion: 'harbor', turn_cap: 0, flag: 'yes', gone: 1 })).toEqual({ expansion: 'harbor', turn_cap: 5000, flag: false })
+    expect(kept(game.options, { expansion: 'harbor', turn_cap: 0, flag: 'yes', gone: 1 })).toEqual({
+      expansion: 'harbor',
+      turn_cap: 5000,
+      flag: false,
+    })
   })
   it('makes a table against bots in one click, and never one that waits for a friend', () => {
-    const last = { options: {}, seats: [{ kind: 'me' as const }, { kind: 'open' as const }], undo: 'free' as const, hints: false, spectators: true, open_information: false, away: WAIT }
+    const last = {
+      options: {},
+      seats: [{ kind: 'me' as const }, { kind: 'open' as const }],
+      undo: 'free' as const,
+      hints: false,
+      spectators: true,
+      open_information: false,
+      away: WAIT,
+    }
     const wish = playNow(game, last, 'Оля', ['Тарас', 'Лев'])
     expect(wish.start).toBe(true)
-    expect(wish.seats.map((s) => [s.kind, s.name])).toEqual([['me', 'Оля'], ['bot', 'Тарас'], ['bot', 'Лев'], ['bot', 'Тарас 2']])
+    expect(wish.seats.map((s) => [s.kind, s.name])).toEqual([
+      ['me', 'Оля'],
+      ['bot', 'Тарас'],
+      ['bot', 'Лев'],
+      ['bot', 'Тарас 2'],
+    ])
     expect(wish.undo).toBe('free')
   })
   it('names bots only', () => {
-    expect(named([{ kind: 'open' }, { kind: 'bot', bot: 'random' }], ['A'])).toEqual([{ kind: 'open' }, { kind: 'bot', bot: 'random', name: 'A' }])
+    expect(named([{ kind: 'open' }, { kind: 'bot', bot: 'random' }], ['A'])).toEqual([
+      { kind: 'open' },
+      { kind: 'bot', bot: 'random', name: 'A' },
+    ])
   })
 })
 
@@ -130,7 +170,8 @@ describe('results and replays', () => {
   })
   it('joins the open views of all seats into one', () => {
     const view = (seat: number) => ({ seat, areas: [{ hand: seat === 0 ? 5 : null }, { hand: seat === 1 ? 6 : null }] })
-    const joinedView = openViews({ view: [view(0), view(1)] } as unknown as StateMessage).view as { areas: { hand: number }[] }
+    const joinedView = openViews({ view: view(-1), views: [view(0), view(1)] } as unknown as StateMessage)
+      .view as unknown as { areas: { hand: number }[] }
     expect(joinedView.areas).toEqual([{ hand: 5 }, { hand: 6 }])
   })
   it('says each reason once', () => {

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { lit, loose, NOTHING, refusedAt, smallChoice, tap } from '../src/lib/picking'
 import type { Decision, Option } from '../src/lib/wire'
 
-const option = (action: number, ...touches: string[]): Option => ({ action, code: `a${action}`, key: 'k', args: {}, touches })
+const option = (action: number, ...touches: string[]): Option => ({
+  action,
+  code: `a${action}`,
+  key: 'k',
+  args: {},
+  touches,
+})
 const decision = (...options: Option[]): Decision => ({
   seat: 0,
   kind: 'x',

@@ -50,6 +50,7 @@ class MachiKoroCity(Exact):
     city_hall: bool
     points: int
     income: list[float]
+    income_others: list[float]
 
 
 class MachiKoroView(RoomView):

@@ -1,7 +1,8 @@
 /** What a game gives to the shell: how to draw a view. What may be done comes from the server. */
 import type { Component } from 'svelte'
 import type { Play } from '../lib/play.svelte'
-import type { StateMessage } from '../lib/wire'
+import type { Flight } from '../lib/flights'
+import type { GameEvent, StateMessage } from '../lib/wire'
 
 export interface Stat {
   /** a key of the page's texts, `page-stat-<key>` */
@@ -10,6 +11,17 @@ export interface Stat {
   of?: number
   icon?: string
   big?: boolean
+  /** a class that colours the number */
+  tone?: string
+}
+
+/** What a component is, for whoever asks. */
+export interface About {
+  title: string
+  icon: string
+  tone?: string
+  text: string
+  facts: { label: string; value: string | number }[]
 }
 
 export interface GameModule {
@@ -28,4 +40,7 @@ export interface GameModule {
   quick: (kind: string) => boolean
   /** components that are on the board, as the view draws them; others become buttons */
   drawn: (component: string, view: Record<string, unknown>) => boolean
+  /** what travels on the table when an event happens */
+  about?: (component: string, play: Play) => About | null
+  flights?: (event: GameEvent) => Flight[]
 }

@@ -1,5 +1,5 @@
 /** Calls to the server. Every address is relative to the page's <base>, so a subpath works. */
-import type { GameInfo, Hint, Me, NewTable, Reason, StateMessage, TableInfo } from './wire'
+import type { DeviceLink, GameInfo, Hint, Me, MyTable, NewTable, Reason, StateMessage, TableInfo } from './wire'
 
 export class Refused extends Error {
   constructor(
@@ -52,19 +52,16 @@ export class Api {
   games = () => this.call<GameInfo[]>('GET', 'api/games')
   me = () => this.call<Me>('GET', 'api/me')
   setMe = (me: Partial<Me>) => this.call<Me>('POST', 'api/me', me)
-  myTables = () => this.call<TableInfo[]>('GET', 'api/me/tables')
+  myTables = () => this.call<MyTable[]>('GET', 'api/me/tables')
   table = (id: string) => this.call<TableInfo>('GET', `api/tables/${id}`)
   create = (wish: NewTable) => this.call<TableInfo>('POST', 'api/tables', wish)
-  sit = (id: string, seat: number, name: string) =>
-    this.call<TableInfo>('POST', `api/tables/${id}/sit`, { seat, name })
+  sit = (id: string, seat: number, name: string) => this.call<TableInfo>('POST', `api/tables/${id}/sit`, { seat, name })
   leave = (id: string, seat: number) => this.call<TableInfo>('POST', `api/tables/${id}/leave`, { seat })
   start = (id: string) => this.call<TableInfo>('POST', `api/tables/${id}/start`)
   resign = (id: string, seat: number) => this.call<TableInfo>('POST', `api/tables/${id}/resign`, { seat })
   rematch = (id: string) => this.call<TableInfo>('POST', `api/tables/${id}/rematch`)
-  deviceLink = (id: string) => this.call<{ token: string; url: string }>('POST', `api/tables/${id}/device-link`)
+  deviceLink = (id: string) => this.call<DeviceLink>('POST', `api/tables/${id}/device-link`)
   claim = (token: string) => this.call<{ table?: string }>('POST', 'api/claim', { token })
-  /** The table as a seat sees it, with the whole log. */
-  state = (id: string, seat: number) => this.call<StateMessage>('GET', `api/tables/${id}/state?seat=${seat}&since=0`)
   move = (id: string, seat: number, step: number, actions: (number | string)[]) =>
     this.call<StateMessage>('POST', `api/tables/${id}/moves`, { seat, step, key: onceKey(), actions })
   undo = (id: string, seat: number, step: number) =>
@@ -73,8 +70,10 @@ export class Api {
   answerTakeback = (id: string, seat: number, accept: boolean) =>
     this.call<StateMessage>('POST', `api/tables/${id}/takeback/answer`, { seat, accept })
   hint = (id: string, seat: number) => this.call<Hint>('POST', `api/tables/${id}/hint`, { seat })
-  replay = (id: string, step: number, seat: number) =>
-    this.call<StateMessage>('GET', `api/tables/${id}/replay?step=${step}&seat=${seat}`)
+  /** A finished game after so many steps, with the events after `since`. */
+  replay = (id: string, step: number, seat: number, since: number) =>
+    this.call<StateMessage>('GET', `api/tables/${id}/replay?step=${step}&seat=${seat}&since=${since}`)
+  rewind = (id: string, to: number) => this.call<StateMessage>('POST', `api/tables/${id}/rewind`, { to })
   playOn = (id: string, step: number, seat: number) =>
     this.call<TableInfo>('POST', `api/tables/${id}/continue`, { step, seat })
 }

@@ -47,7 +47,14 @@ export class Texts {
   }
 
   /** A room's message: facts that name components or seats become their names, in every case. */
-  tell(game: string, names: Record<string, string>, key: string, facts: Facts, seats: string[]): string {
+  tell(
+    game: string,
+    names: Record<string, string>,
+    key: string,
+    facts: Facts,
+    seats: string[],
+    whole = `${game}-${key}`,
+  ): string {
     const filled: Record<string, unknown> = {}
     for (const [fact, value] of Object.entries(facts)) {
       const prefix = names[fact]
@@ -56,7 +63,7 @@ export class Texts {
       else if (Array.isArray(value)) filled[fact] = value.map((v) => this.say(`${game}-${prefix}-${v}`)).join(', ')
       else this.cases(filled, fact, `${game}-${prefix}-${value}`)
     }
-    return this.say(`${game}-${key}`, filled)
+    return this.say(whole, filled)
   }
 
   private cases(into: Record<string, unknown>, fact: string, key: string): void {

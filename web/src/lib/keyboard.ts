@@ -10,7 +10,9 @@ export interface Sheets {
 
 function typing(target: EventTarget | null): boolean {
   const el = target as HTMLElement | null
-  return !!el && (el.tagName === 'INPUT' || el.tagName === 'SELECT' || el.tagName === 'TEXTAREA' || el.isContentEditable)
+  return (
+    !!el && (el.tagName === 'INPUT' || el.tagName === 'SELECT' || el.tagName === 'TEXTAREA' || el.isContentEditable)
+  )
 }
 
 export function keyboard(e: KeyboardEvent, play: Play, sheets: Sheets): void {
@@ -36,6 +38,11 @@ export function keyboard(e: KeyboardEvent, play: Play, sheets: Sheets): void {
     case 'hint':
       if (play.table.hints && play.decision) void play.askHint()
       break
+    case 'about': {
+      const part = (document.activeElement as HTMLElement | null)?.dataset?.part
+      if (part) play.tellAbout(part)
+      break
+    }
     case 'help':
       sheets.help()
       break
@@ -55,8 +62,21 @@ export function keyboard(e: KeyboardEvent, play: Play, sheets: Sheets): void {
 
 /** The lit components that can be seen, and the buttons of the bar. */
 function stops(): HTMLElement[] {
-  const all = Array.from(document.querySelectorAll<HTMLElement>('.table [data-lit], .table [data-option], .table [data-confirm]'))
+  const all = Array.from(
+    document.querySelectorAll<HTMLElement>('.table [data-lit], .table [data-option], .table [data-confirm]'),
+  )
   return all.filter((el) => el.getClientRects().length > 0)
+}
+
+/** Brings the first lit component into sight when none of them is. */
+export function bringUp(): void {
+  const lit = stops().filter((el) => el.dataset.lit !== undefined)
+  const floor = document.querySelector('.table .bar')?.getBoundingClientRect().top ?? innerHeight
+  const seen = lit.some((el) => {
+    const y = middle(el).y
+    return y > 0 && y < floor
+  })
+  if (lit.length && !seen) lit[0].scrollIntoView({ block: 'center', inline: 'nearest' })
 }
 
 function middle(el: Element): { x: number; y: number } {

@@ -2,7 +2,7 @@
 
 export type KeyMeaning =
   | { do: 'move'; dx: number; dy: number }
-  | { do: 'confirm' | 'cancel' | 'undo' | 'help' | 'hint' | 'log' | 'notation' | 'turn-left' | 'turn-right' }
+  | { do: 'confirm' | 'cancel' | 'undo' | 'about' | 'help' | 'hint' | 'log' | 'notation' | 'turn-left' | 'turn-right' }
   | { do: 'choose'; index: number }
 
 const ARROWS: Record<string, [number, number]> = {
@@ -23,6 +23,7 @@ export function meaning(key: string, code = ''): KeyMeaning | null {
   // By the key's place, so that it works under a Cyrillic layout too.
   const place = code || `Key${key.toUpperCase()}`
   if (place === 'KeyU') return { do: 'undo' }
+  if (place === 'KeyI') return { do: 'about' }
   if (place === 'KeyH') return { do: 'hint' }
   if (place === 'KeyL') return { do: 'log' }
   if (place === 'KeyQ' || key === '[') return { do: 'turn-left' }

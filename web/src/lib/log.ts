@@ -12,6 +12,30 @@ export function since(log: GameEvent[], actorOf: (e: GameEvent) => number, seat:
   return log.filter((e) => e.step > step && actorOf(e) !== seat)
 }
 
+export interface Said {
+  event: GameEvent
+  text: string
+  times: number
+}
+
+/** A sentence said several times in a row is said once, with how often. */
+export function folded(
+  events: GameEvent[],
+  tell: (e: GameEvent) => string,
+  apart: (a: GameEvent, b: GameEvent) => boolean = () => false,
+): Said[] {
+  const out: Said[] = []
+  for (const event of events) {
+    const text = tell(event)
+    const last = out[out.length - 1]
+    if (last && last.text === text && !apart(last.event, event)) {
+      last.times += 1
+      last.event = event
+    } else out.push({ event, text, times: 1 })
+  }
+  return out
+}
+
 /** Which seat an event is about: the first of its facts that names a seat. */
 export function actor(event: GameEvent, names: Record<string, string>): number {
   for (const first of ['seat', 'player', 'who']) {

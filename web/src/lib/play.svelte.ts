@@ -1,8 +1,9 @@
 /** A table as one viewer sees it: the last state, the log, what is picked, what is under way. */
-import type { GameModule } from '../games/module'
+import type { About, GameModule } from '../games/module'
 import { load } from '../games'
 import { api, Refused } from './api'
 import { i18n, t } from './i18n.svelte'
+import { news, type Flight } from './flights'
 import { Live } from './live'
 import { actor, joined, since } from './log'
 import { candidates, lit, loose, NOTHING, refusedAt, smallChoice, tap, type Picking } from './picking'
@@ -32,10 +33,16 @@ export class Play {
   trouble: string | null = $state(null)
   why: { reason: string; rule: string } | null = $state.raw(null)
   hint: Hint | null = $state.raw(null)
+  /** the component somebody asked about */
+  about: About | null = $state.raw(null)
   curtain: number | null = $state(null)
   recapRead = $state(-1)
   /** the step after this seat's last move from this browser, for "since your last turn" */
   lastMove: number | null = $state(null)
+  /** what travels on the table because of the last message */
+  flights: Flight[] = $state.raw([])
+  /** this person came back to the table and has not moved since */
+  returned = $state(true)
   replaying = $state(false)
   game: GameModule = $state.raw(null as unknown as GameModule)
   info: GameInfo = $state.raw(null as unknown as GameInfo)
@@ -49,7 +56,9 @@ export class Play {
   )
   readonly view: Record<string, unknown> = $derived(this.message?.view ?? {})
   readonly names: string[] = $derived(
-    this.table?.seats.map((s) => s.name || (s.kind === 'bot' ? t('bot-n', { number: s.seat + 1 }) : t('seat-n', { number: s.seat + 1 }))) ?? [],
+    this.table?.seats.map(
+      (s) => s.name || (s.kind === 'bot' ? t('bot-n', { number: s.seat + 1 }) : t('seat-n', { number: s.seat + 1 })),
+    ) ?? [],
   )
   readonly litParts: Set<string> = $derived(lit(this.decision))
   readonly open: Option[] = $derived(smallChoice(this.decision, this.picking))
@@ -104,6 +113,7 @@ export class Play {
     // An answer may come after the live channel has already told of later steps.
     if (this.stopped || message.seat !== this.seat || message.step < this.known) return
     const fresh = message.step !== this.known
+    this.flights = this.game.flights ? news(message.events, this.known).flatMap(this.game.flights) : []
     this.log = joined(this.log, this.known, message.events)
     this.known = message.step
     if (this.live) this.live.since = message.step
@@ -137,6 +147,7 @@ export class Play {
     const seat = this.curtain
     if (seat === null) return
     this.curtain = null
+    this.returned = true
     await this.watch(seat)
   }
 
@@ -156,7 +167,8 @@ export class Play {
     document.title = mine ? `● ${t('your-turn')} · ${name}` : name
     const icon = document.getElementById('icon') as HTMLLinkElement | null
     if (icon) icon.href = mine ? 'icon-turn.svg' : 'icon.svg'
-    if (mine && !this.wasMine && document.hidden) ring(this.say(this.message!.decision!.key, this.message!.decision!.args))
+    if (mine && !this.wasMine && document.hidden)
+      ring(this.say(this.message!.decision!.key, this.message!.decision!.args))
     this.wasMine = mine
   }
 
@@ -164,10 +176,18 @@ export class Play {
     return i18n.texts.tell(this.table.game, this.info.names, key, facts, this.names)
   }
 
+  /** A sentence in the page's own words, where the terminal's need numbers of tiles and places that the page shows. */
+  private ownWords(key: string, facts: Facts): string {
+    const own = `page-${this.table.game.replace('_', '-')}-${key}`
+    if (!i18n.texts.has(own)) return this.say(key, facts)
+    return i18n.texts.tell(this.table.game, this.info.names, key, facts, this.names, own)
+  }
+
   /** An event as a sentence: the room's, or the table's own (undo, resigning). */
   told(event: GameEvent): string {
-    if (event.kind.startsWith('table-')) return t(`event-${event.kind}`, { name: this.names[Number(event.facts.seat)] ?? '' })
-    return this.say(`event-${event.kind}`, event.facts)
+    if (event.kind.startsWith('table-'))
+      return t(`event-${event.kind}`, { name: this.names[Number(event.facts.seat)] ?? '' })
+    return this.ownWords(`event-${event.kind}`, event.facts)
   }
 
   has(key: string): boolean {
@@ -179,8 +199,25 @@ export class Play {
     return i18n.texts.say(`${this.table.game}-${prefix}-${id}`)
   }
 
+  /** What is written about a component, in words; empty if nothing is. */
+  helpOn(key: string, attribute = 'help'): string {
+    return i18n.texts.attribute(`${this.table.game}-${key}`, attribute) ?? ''
+  }
+
+  /** Shows what a component is. False if there is nothing to say. */
+  tellAbout(component: string): boolean {
+    const about = this.game.about?.(component, this) ?? null
+    if (about) this.about = about
+    return about !== null
+  }
+
   optionText(option: Option): string {
     return this.say(option.key, option.args)
+  }
+
+  /** What the confirming button says: the place is in sight, so that it need not be spelt. */
+  confirmText(option: Option): string {
+    return this.ownWords(option.key, option.args)
   }
 
   actorOf(event: GameEvent): number {
@@ -281,6 +318,7 @@ export class Play {
     await this.during(async () => {
       const after = await api.move(this.table.id, this.seat, message.step, actions)
       this.lastMove = after.step
+      this.returned = false
       prefs.remember(`seen-${this.table.id}-${this.seat}`, after.step)
       this.picking = NOTHING
       this.take(after)
@@ -294,8 +332,18 @@ export class Play {
       this.cancel()
       return
     }
-    if (message.can_undo) await this.during(async () => this.take(await api.undo(this.table.id, this.seat, message.step)))
-    else if (this.table.undo === 'ask') await this.during(async () => void (await api.takeback(this.table.id, this.seat)))
+    // Where the rule does not allow it the others are asked; where that is not done either, the server says why.
+    const asks = !message.can_undo && this.table.undo !== 'rule' && !message.outcome
+    await this.during(async () =>
+      this.take(
+        await (asks ? api.takeback(this.table.id, this.seat) : api.undo(this.table.id, this.seat, message.step)),
+      ),
+    )
+  }
+
+  /** Back to what the log said at an earlier step, on tables that allow it. */
+  async rewind(to: number): Promise<void> {
+    await this.during(async () => this.take(await api.rewind(this.table.id, to)))
   }
 
   async answerTakeback(accept: boolean): Promise<void> {

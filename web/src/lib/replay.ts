@@ -15,16 +15,20 @@ export function turnSteps(events: GameEvent[], names: Record<string, string>): n
   return out
 }
 
-/** The open view comes as the views of all seats: each seat's own part is taken from its own view. */
+/** Which turn a step belongs to: 0 before the first. */
+export function turnAt(turns: number[], step: number): number {
+  return turns.filter((s) => s <= step).length
+}
+
+/** The open view: each seat's own part is taken from the view of that seat. */
 export function openViews(message: StateMessage): StateMessage {
-  const views = message.view as unknown
-  if (!Array.isArray(views)) return message
-  const all = views as Record<string, unknown>[]
+  const all = message.views as Record<string, unknown>[] | null | undefined
+  if (!all?.length) return message
   const merged: Record<string, unknown> = { ...all[0] }
   for (const [key, value] of Object.entries(merged)) {
     if (Array.isArray(value) && value.length === all.length && value.every((v) => v && typeof v === 'object')) {
       merged[key] = value.map((_, seat) => (all[seat][key] as unknown[])[seat])
     }
   }
-  return { ...message, view: merged }
+  return { ...message, view: merged as StateMessage['view'] }
 }

@@ -2,7 +2,7 @@
 
 export type Route =
   | { page: 'home' }
-  | { page: 'new'; game: string }
+  | { page: 'new'; game: string; invite: boolean }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string; step: number | null; seat: number | null }
   | { page: 'claim'; token: string }
@@ -18,7 +18,8 @@ export function parse(href: string, base: string): Route {
   const path = (url.pathname.startsWith(root) ? url.pathname.slice(root.length) : url.pathname).replace(/^\/|\/$/g, '')
   const parts = path.split('/')
   if (path === '' || path === 'index.html') return { page: 'home' }
-  if (parts[0] === 'new' && parts.length === 2) return { page: 'new', game: parts[1] }
+  if (parts[0] === 'new' && parts.length === 2)
+    return { page: 'new', game: parts[1], invite: url.searchParams.has('invite') }
   if (parts[0] === 'claim') return { page: 'claim', token: url.hash.slice(1) || (url.searchParams.get('token') ?? '') }
   if (parts[0] === 't' && parts.length === 2) return { page: 'table', id: parts[1] }
   if (parts[0] === 't' && parts[2] === 'replay') {
@@ -31,7 +32,7 @@ export function parse(href: string, base: string): Route {
 export function pathOf(route: Route): string {
   switch (route.page) {
     case 'new':
-      return `new/${route.game}`
+      return `new/${route.game}${route.invite ? '?invite' : ''}`
     case 'table':
       return `t/${route.id}`
     case 'replay': {

@@ -8,3 +8,12 @@ export function seatOrder(seats: number, mine: number, owes: number[]): number[]
   const rest = all.filter((s) => !first.includes(s))
   return [...first, ...rest].slice(0, MOST)
 }
+
+/** Seats whose name contains what is looked for, the best first. */
+export function found(names: string[], wanted: string, points: (seat: number) => number): number[] {
+  const part = wanted.trim().toLocaleLowerCase()
+  return names
+    .map((_, seat) => seat)
+    .filter((seat) => names[seat].toLocaleLowerCase().includes(part))
+    .sort((a, b) => points(b) - points(a) || a - b)
+}

@@ -1,10 +1,12 @@
 /** The wish for a new table, made from a room's schema and from what was chosen last time. */
 import type { Away, GameInfo, NewTable, OptionRow, SeatWish } from './wire'
 
+export type Settings = NonNullable<NewTable['options']>
+
 export interface LastChoice {
-  options: Record<string, unknown>
+  options: Settings
   seats: SeatWish[]
-  undo: NewTable['undo']
+  undo: NonNullable<NewTable['undo']>
   hints: boolean
   spectators: boolean
   open_information: boolean
@@ -17,12 +19,12 @@ export function remembered(game: string): string {
   return `new-${game}`
 }
 
-export function defaults(rows: OptionRow[]): Record<string, unknown> {
+export function defaults(rows: OptionRow[]): Settings {
   return Object.fromEntries(rows.filter((r) => r.type !== 'overrides').map((r) => [r.key, r.default]))
 }
 
 /** Remembered options that the room still knows, over its defaults. */
-export function kept(rows: OptionRow[], last: Record<string, unknown> | undefined): Record<string, unknown> {
+export function kept(rows: OptionRow[], last: Settings | undefined): Settings {
   const out = defaults(rows)
   for (const row of rows) {
     const value = last?.[row.key]
@@ -48,10 +50,18 @@ export function usual(game: GameInfo, name: string): SeatWish[] {
   return seats
 }
 
+/** The same table with friends: if no seat is open yet, those of the bots are. */
+export function invited(seats: SeatWish[]): SeatWish[] {
+  if (seats.some((s) => s.kind === 'open')) return seats
+  return seats.map((s) => (s.kind === 'bot' ? { kind: 'open' } : s))
+}
+
 /** One click to a table against bots: the last choice if nobody was invited in it, else the usual. */
 export function playNow(game: GameInfo, last: LastChoice | null, name: string, botNames: string[]): NewTable {
   const alone = (wish: SeatWish[]) =>
-    wish.length >= game.seats[0] && wish.every((s) => s.kind !== 'open') && wish.filter((s) => s.kind === 'me').length === 1
+    wish.length >= game.seats[0] &&
+    wish.every((s) => s.kind !== 'open') &&
+    wish.filter((s) => s.kind === 'me').length === 1
   const seats = last && alone(last.seats) ? last.seats : usual(game, name)
   return {
     game: game.name,
@@ -69,7 +79,7 @@ export function playNow(game: GameInfo, last: LastChoice | null, name: string, b
   }
 }
 
-function known(game: GameInfo, bot: string | undefined): string {
+function known(game: GameInfo, bot: string | null | undefined): string {
   return bot && game.bots.includes(bot) ? bot : bestBot(game)
 }
 

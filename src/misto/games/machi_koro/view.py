@@ -5,12 +5,58 @@ from typing import cast
 from misto.core.game import View
 from misto.core.state import State
 from misto.games.machi_koro import scoring
-from misto.games.machi_koro.catalog import KIND_IDS, KINDS, LANDMARK_IDS, LANDMARKS
-from misto.games.machi_koro.estimate import own_turn_income
+from misto.games.machi_koro.catalog import (
+    AMOUNT,
+    BLUE_ON,
+    KIND_IDS,
+    KINDS,
+    LANDMARK_IDS,
+    LANDMARKS,
+    NOTHING,
+    PUBLISHER,
+    RED_ON,
+    ROWS,
+    STADIUM,
+    TAX_FLOOR,
+    TAX_OFFICE,
+    TV_STATION,
+)
+from misto.games.machi_koro.estimate import card_income, own_turn_income
 from misto.games.machi_koro.rules import MachiKoro
 from misto.games.machi_koro.state import OVER
 
 ASKS = ("dice", "reroll", "add", "target", "partner", "take", "give", "build", "over")
+
+
+RESULTS = range(1, 15)
+
+
+def from_rivals(state: MachiKoro, seat: int, result: int) -> int:
+    """What the purple cards take on one's own turn from rivals as rich as they are now (MK-4.7)."""
+    purses = {s: int(state.coins[s]) for s in range(state.seats) if s != seat}
+    total = 0
+    for kind in (STADIUM, TV_STATION, PUBLISHER, TAX_OFFICE):
+        if result not in ROWS[kind][3] or state.cards[seat * KINDS + kind] == 0:
+            continue
+        if kind == TV_STATION:
+            total += min(int(AMOUNT[kind]), max(purses.values()))
+            continue
+        for rival, purse in purses.items():
+            due = int(AMOUNT[kind])
+            if kind == PUBLISHER:
+                due *= int(state.shops(rival))
+            elif kind == TAX_OFFICE:
+                due = purse // 2 if purse >= TAX_FLOOR else 0
+            paid = min(due, purse)
+            total += paid
+            purses[rival] = purse - paid
+    return total
+
+
+def on_other_turn(state: MachiKoro, seat: int, result: int) -> float:
+    """Blue cards from the bank, red ones from a roller who can pay (MK-4.4, MK-4.6)."""
+    found = (kind for kind in (RED_ON[result], BLUE_ON[result]) if kind != NOTHING)
+    return sum(card_income(state, seat, kind) for kind in found)
 
 
 def city(state: MachiKoro, seat: int) -> dict[str, object]:
@@ -23,7 +69,8 @@ def city(state: MachiKoro, seat: int) -> dict[str, object]:
         "landmarks": {LANDMARK_IDS[m]: state.has_built(seat, m) for m in range(state.landmarks)},
         "city_hall": state.landmarks == LANDMARKS,
         "points": int(state.points(seat)),
-        "income": [round(own_turn_income(state, seat, r), 2) for r in range(1, 15)],
+        "income": [round(own_turn_income(state, seat, r) + from_rivals(state, seat, r), 2) for r in RESULTS],
+        "income_others": [round(on_other_turn(state, seat, r), 2) for r in RESULTS],
     }
 
 

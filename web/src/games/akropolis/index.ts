@@ -1,4 +1,5 @@
 import './board.css'
+import './screens.css'
 import type { GameModule } from '../module'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'
@@ -12,7 +13,10 @@ export const game: GameModule = {
   City,
   sprite,
   stats,
-  moment: (view) => ({ key: 'moment-akropolis', facts: { round: view.round as number, stacks: view.stacks as number } }),
+  moment: (view) => ({
+    key: 'moment-akropolis',
+    facts: { round: view.round as number, stacks: view.stacks as number },
+  }),
   quick: (kind) => kind === 'take',
   drawn: (component) => component.startsWith('row:') || component.startsWith('hex:'),
 }

@@ -1,43 +1,10 @@
 /** Akropolis without drawing: what the view says and which placements the decision offers. */
-import type { Decision, Option, StateMessage } from '../../lib/wire'
+import type { AkropolisView, Decision, Option, StateMessage } from '../../lib/wire'
 import type { Stat } from '../module'
 import { corner, type Point } from './hexes'
 
-export interface Hex {
-  q: number
-  r: number
-  level: number
-  kind: string
-  tile: number
-}
-
-export interface Tile {
-  tile: number
-  hexes: string[]
-}
-
-export interface CityView {
-  stones: number
-  points: number
-  hexes: Hex[]
-  turns: number
-  lines: { key: string; points: number; value?: number; stars?: number; [fact: string]: unknown }[]
-}
-
-export interface View {
-  seat: number
-  turn: number
-  round: number
-  chief: number
-  active: number
-  asked: string
-  row: (Tile & { cost: number })[]
-  held: Tile | null
-  stacks: number
-  cities: CityView[]
-  architect: null | { stones: number; points: number; tiles: Tile[]; hexes: Record<string, number> }
-  over: boolean
-}
+export type View = AkropolisView
+export type Hex = View['cities'][number]['hexes'][number]
 
 export const COLOURS = ['houses', 'markets', 'barracks', 'temples', 'gardens']
 export const ICON: Record<string, string> = {
@@ -46,6 +13,14 @@ export const ICON: Record<string, string> = {
   barracks: 'i-barracks',
   temples: 'i-temple',
   gardens: 'i-garden',
+}
+/** the kind of hex a line of the score counts */
+export const KIND: Record<string, string> = {
+  houses: 'house',
+  markets: 'market',
+  barracks: 'barracks',
+  temples: 'temple',
+  gardens: 'garden',
 }
 const TONE: Record<string, string> = { house: 'h', market: 'm', barracks: 'b', temple: 't', garden: 'g', quarry: 'q' }
 
@@ -97,6 +72,12 @@ export function turned(spot: Spot, option: Option, by: number): Option {
 export function stats(view: Record<string, unknown>, seat: number, _message: StateMessage): Stat[] {
   const city = (view as unknown as View).cities[seat]
   return [
+    ...COLOURS.map((key) => ({
+      key,
+      value: city.lines.find((l) => l.key === key)?.points ?? 0,
+      icon: ICON[key],
+      tone: tone(KIND[key]),
+    })),
     { key: 'stones', value: city.stones, icon: 'i-stone' },
     { key: 'points', value: city.points, big: true },
   ]

@@ -1,10 +1,36 @@
 import './board.css'
-import type { GameModule } from '../module'
+import './city.css'
+import './screens.css'
+import { t } from '../../lib/i18n.svelte'
+import type { About, GameModule } from '../module'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'
 import City from './City.svelte'
-import { isMarketHere, stats, type View } from './plain'
+import { CARD, flights, isMarketHere, LANDMARK_COST, range, stats, type View } from './plain'
 import sprite from './sprite.svg?raw'
+
+const about: GameModule['about'] = (component, play): About | null => {
+  const [what, a, b] = component.split(':')
+  const view = play.view as unknown as View
+  if (what === 'landmark') {
+    const facts = [{ label: t('fact-cost'), value: LANDMARK_COST[b] }]
+    return { title: play.named('landmark', b), icon: `mk-${b}`, text: play.helpOn(`landmark-${b}`), facts }
+  }
+  const card = CARD[what === 'market' ? a : what === 'city' ? b : '']
+  if (!card) return null
+  const facts = [
+    { label: t('mk-numbers'), value: range(card.rolls) },
+    { label: t('fact-cost'), value: view.costs[card.id] },
+    { label: t('mk-in-market'), value: view.market[card.id] ?? 0 },
+  ]
+  return {
+    title: play.named('card', card.id),
+    icon: `mk-${card.id}`,
+    tone: card.colour,
+    text: play.helpOn(`card-${card.id}`),
+    facts,
+  }
+}
 
 export const game: GameModule = {
   Board,
@@ -17,5 +43,7 @@ export const game: GameModule = {
     facts: { turn: view.turn as number },
   }),
   quick: () => false,
+  about,
+  flights,
   drawn: (component, view) => isMarketHere(component, view as unknown as View),
 }

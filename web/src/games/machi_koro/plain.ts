@@ -1,5 +1,6 @@
 /** Machi Koro without drawing: what the view says, in the order the board shows it. */
-import type { GameEvent, StateMessage } from '../../lib/wire'
+import type { Flight } from '../../lib/flights'
+import type { GameEvent, MachiKoroView, StateMessage } from '../../lib/wire'
 import type { Stat } from '../module'
 import catalog from './catalog.json'
 
@@ -14,32 +15,8 @@ export interface Card {
   needs_harbor: boolean
 }
 
-export interface City {
-  coins: number
-  cards: Record<string, number>
-  landmarks: Record<string, boolean>
-  city_hall: boolean
-  points: number
-  income: number[]
-}
-
-export interface View {
-  game: string
-  seat: number
-  expansion: string
-  turn: number
-  active: number
-  asked: string
-  dice: number[]
-  added: number
-  partner: number
-  taking: string | null
-  cities: City[]
-  market: Record<string, number>
-  costs: Record<string, number>
-  deck: number
-  over: boolean
-}
+export type View = MachiKoroView
+export type City = View['cities'][number]
 
 export const CARDS: Card[] = catalog.cards
 export const CARD: Record<string, Card> = Object.fromEntries(CARDS.map((c) => [c.id, c]))
@@ -91,6 +68,44 @@ export interface Flow {
   coins: number
 }
 
+export interface Paid {
+  card: string
+  from: (number | null)[]
+  to: { seat: number; coins: number }[]
+  coins: number
+  /** what it changed for one seat, or null if it did not take part */
+  mine: number | null
+}
+
+/** One line for each card: all who paid, all who got, and what it means to me. */
+export function paidBy(flows: Flow[], seat: number): Paid[] {
+  const found = new Map<string, Paid>()
+  for (const flow of flows) {
+    const line = found.get(flow.card) ?? { card: flow.card, from: [], to: [], coins: 0, mine: null }
+    if (!line.from.includes(flow.from)) line.from.push(flow.from)
+    const taker = line.to.find((x) => x.seat === flow.to)
+    if (taker) taker.coins += flow.coins
+    else line.to.push({ seat: flow.to, coins: flow.coins })
+    line.coins += flow.coins
+    if (flow.to === seat) line.mine = (line.mine ?? 0) + flow.coins
+    if (flow.from === seat) line.mine = (line.mine ?? 0) - flow.coins
+    found.set(flow.card, line)
+  }
+  return [...found.values()]
+}
+
+/** Coins go from purse to purse, cards from the market to a city. */
+export function flights({ kind, facts }: GameEvent): Flight[] {
+  const seat = `seat:${facts.seat}`
+  const coins = Number(facts.coins ?? 0)
+  if (kind === 'pay' && coins) return [{ from: seat, to: `seat:${facts.taker}`, icon: 'mk-coin', count: coins }]
+  if (['income', 'city_hall', 'airport'].includes(kind) && coins)
+    return [{ from: 'bank', to: seat, icon: 'mk-coin', count: coins }]
+  if (kind === 'build') return [{ from: `market:${facts.card}`, to: seat, icon: `mk-${facts.card}`, count: 1 }]
+  if (kind === 'landmark') return [{ from: 'bank', to: seat, icon: `mk-${facts.landmark}`, count: 1 }]
+  return []
+}
+
 /** Who paid whom since the last roll of the dice. */
 export function flows(log: GameEvent[]): Flow[] {
   let start = -1
@@ -118,11 +133,26 @@ export function stats(view: Record<string, unknown>, seat: number, _message: Sta
   ]
 }
 
-/** Heights of the chart: what each roll brings on my turn. */
-export function bars(city: City, twoDice: number): { roll: number; income: number; height: number }[] {
-  const rolls = city.income.slice(0, twoDice)
-  const most = Math.max(6, ...rolls.map(Math.abs))
-  return rolls.map((income, i) => ({ roll: i + 1, income, height: Math.abs(income) / most }))
+export interface Bar {
+  roll: number
+  own: number
+  others: number
+  ownHeight: number
+  othersHeight: number
+}
+
+/** Heights of the chart: what each roll brings on the owner's turn and on another's. */
+export function bars(city: City, highest: number): Bar[] {
+  const own = city.income.slice(0, highest)
+  const others = city.income_others.slice(0, highest)
+  const most = Math.max(6, ...own, ...others)
+  return own.map((n, i) => ({
+    roll: i + 1,
+    own: n,
+    others: others[i],
+    ownHeight: n / most,
+    othersHeight: others[i] / most,
+  }))
 }
 
 export function isMarketHere(component: string, view: View): boolean {

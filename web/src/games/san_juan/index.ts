@@ -1,10 +1,39 @@
 import './board.css'
-import type { GameModule } from '../module'
+import './table.css'
+import './city.css'
+import './screens.css'
+import { t } from '../../lib/i18n.svelte'
+import type { About, GameModule } from '../module'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'
 import City from './City.svelte'
-import { isDrawn, isSmall, stats, type View } from './plain'
+import { effectOf, flights, hue, isDrawn, isSmall, stats, WHEN, type View } from './plain'
 import sprite from './sprite.svg?raw'
+
+const about: GameModule['about'] = (component, play): About | null => {
+  const [what, a, b] = component.split(':')
+  const view = play.view as unknown as View
+  if (what === 'role')
+    return { title: play.named('role', a), icon: `sj-role-${a}`, text: play.helpOn(`role-${a}`), facts: [] }
+  if (what === 'event')
+    return {
+      title: play.named('event_card', a),
+      icon: `sj-event-${a}`,
+      text: play.helpOn(`event_card-${a}`),
+      facts: [],
+    }
+  const card = what === 'area' ? b : what === 'seat' ? '' : a
+  if (!(card in view.costs)) return null
+  const when = WHEN[card]
+  const facts = [
+    { label: t('fact-cost'), value: view.costs[card] },
+    { label: t('stat-points'), value: view.vp[card] || '★' },
+    ...(when
+      ? [{ label: t('sj-when'), value: when in view.roles ? play.named('role', when) : t(`sj-when-${when}`) }]
+      : []),
+  ]
+  return { title: play.named('card', card), icon: `sj-${card}`, tone: hue(card), text: effectOf(play, card), facts }
+}
 
 export const game: GameModule = {
   Board,
@@ -14,5 +43,7 @@ export const game: GameModule = {
   stats,
   moment: (view) => ({ key: 'moment-san-juan', facts: { round: view.round as number } }),
   quick: isSmall,
+  about,
+  flights,
   drawn: (component, view) => isDrawn(component, view as unknown as View),
 }

@@ -1,60 +1,42 @@
 /** San Juan without drawing: what the view says, and which part of the board an option means. */
-import type { Decision, StateMessage } from '../../lib/wire'
+import type { Flight } from '../../lib/flights'
+import type { Play } from '../../lib/play.svelte'
+import type { Decision, GameEvent, SanJuanView, StateMessage } from '../../lib/wire'
 import type { Stat } from '../module'
 import catalog from './catalog.json'
 
-export interface Building {
-  card: string
-  good: boolean
-  covered: string[]
-  works: boolean
-  piles?: Record<string, number>
-  stored?: string[]
-}
-
-export interface Area {
-  buildings: Building[]
-  size: number
-  goods: number
-  hand_size: number
-  points: number
-  points_are_all: boolean
-  hand?: Record<string, number>
-}
-
-export interface View {
-  seat: number
-  round: number
-  governor: number
-  phase: string
-  chooser: number
-  actor: number
-  asked: string
-  building: string | null
-  owed: number
-  roles: Record<string, boolean>
-  prices: number[] | null
-  tiles: number[][]
-  tile_at: number
-  deck: number
-  discards: number
-  event_row: string[]
-  cathedral: string | number | null
-  areas: Area[]
-  drawn: string[]
-  costs: Record<string, number>
-  vp: Record<string, number>
-  over: boolean
-}
+export type View = SanJuanView
+export type Area = View['areas'][number]
+export type Building = Area['buildings'][number]
 
 export const GOODS = ['indigo', 'sugar', 'tobacco', 'coffee', 'silver']
 export const MADE: Record<string, string> = catalog.goods
 export const ROLES: string[] = catalog.roles
+/** when a building works: in a role's phase, at a round's start, at the end, or always */
+export const WHEN: Record<string, string | undefined> = catalog.when
 export const SPACES = 12
 const ORDER = catalog.cards.map((c) => c.id)
 
 export function hue(card: string): string {
   return `k-${MADE[card] ?? 'violet'}`
+}
+
+/** What a building does, in words; two of them differ in the first edition. */
+export function effectOf(play: Play, card: string): string {
+  const first = (play.view as unknown as View).edition === 1 ? play.helpOn(`card-${card}`, 'first') : ''
+  return first || play.helpOn(`card-${card}`)
+}
+
+/** Cards from the deck to a hand, goods to the pile of discards. */
+export function flights({ kind, facts }: GameEvent): Flight[] {
+  const seat = `seat:${facts.seat}`
+  const count = Number(facts.count ?? 1)
+  const good = GOODS.includes(String(facts.good)) ? `sj-good-${facts.good}` : 'sj-role-producer'
+  if (/^(draw|council)(_own)?$/.test(kind)) return [{ from: 'deck', to: seat, icon: 'sj-ui-cards', count }]
+  if (kind === 'produce') return [{ from: 'deck', to: seat, icon: good, count: 1 }]
+  if (kind === 'sell') return [{ from: seat, to: 'discards', icon: good, count: 1 }]
+  if (kind === 'build') return [{ from: 'deck', to: seat, icon: `sj-${facts.card}`, count: 1 }]
+  return []
 }
 
 export function isProduction(card: string): boolean {
@@ -78,6 +60,36 @@ export function partOf(building: Building, seat: number, decision: Decision | nu
   return apart && building.good ? `${name}:full` : name
 }
 
+export interface Payment {
+  card: string
+  printed: number
+  due: number
+  paid: string[]
+  left: number
+}
+
+/** A payment under way: the price as it was told when the building was laid down, and what was given since. */
+export function payment(log: GameEvent[], seat: number, view: View, left: number): Payment | null {
+  const at = log.findLastIndex((e) => e.kind === 'build' && e.facts.seat === seat)
+  if (at < 0) return null
+  const card = String(log[at].facts.card)
+  const due = Number(log[at].facts.cost)
+  const given = log
+    .slice(at)
+    .flatMap((e) =>
+      e.facts.seat !== seat
+        ? []
+        : e.kind === 'discard_own'
+          ? [String(e.facts.card)]
+          : e.kind === 'spend'
+            ? [`good-${e.facts.good}`]
+            : [],
+    )
+  // What was taken back is still in the log: as many as are paid now, from the end.
+  const paid = due > left ? given.slice(left - due) : []
+  return { card, printed: view.costs[card], due, paid, left }
+}
+
 /** The prices in view: the tile that counts now or, once all are known, the next one. */
 export function shownTiles(view: View): number[][] {
   if (!view.tiles.length) return []
@@ -97,7 +109,20 @@ export function stats(view: Record<string, unknown>, seat: number, _message: Sta
 }
 
 /** Questions answered card by card or good by good: each tap is one small, reversible answer. */
-const SMALL = ['pay_card', 'setup_discard', 'limit_discard', 'archive_discard', 'tax_discard', 'council_keep', 'bank_cards', 'amnesty_cards', 'market_goods', 'produce_choose', 'sell_choose', 'mine_pick']
+const SMALL = [
+  'pay_card',
+  'setup_discard',
+  'limit_discard',
+  'archive_discard',
+  'tax_discard',
+  'council_keep',
+  'bank_cards',
+  'amnesty_cards',
+  'market_goods',
+  'produce_choose',
+  'sell_choose',
+  'mine_pick',
+]
 
 export function isSmall(kind: string): boolean {
   return SMALL.includes(kind)

@@ -1,4 +1,7 @@
 import './board.css'
+import './streets.css'
+import './tracks.css'
+import './screens.css'
 import type { GameModule } from '../module'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'

@@ -1,58 +1,9 @@
 /** Welcome To without drawing: streets, tracks and estates as the view tells them. */
-import type { StateMessage } from '../../lib/wire'
+import type { Line, StateMessage, WelcomeToView } from '../../lib/wire'
 import type { Stat } from '../module'
 
-export interface Street {
-  numbers: (number | null)[]
-  bis: number[]
-  roundabouts: number[]
-  fences: number[]
-  pools: number[]
-  spent: Record<string, number[]>
-  parks: number
-}
-
-export interface SheetView {
-  streets: Street[]
-  pools: number
-  temps: number
-  bis: number
-  refusals: number
-  roundabouts: number
-  columns: number[]
-  plans: Record<string, number | null>
-  estates: number[]
-  temp_points: number
-  points: number
-}
-
-export interface Plan {
-  letter: string
-  plan: string
-  kind: string
-  estates: number[]
-  first: number
-  later: number
-  approved: boolean
-  certainty: Record<string, string>
-}
-
-export interface View {
-  seat: number
-  expert: boolean
-  side: string
-  mode: string
-  round: number
-  turn: { asked: string; number?: number | null; action?: string | null; lot?: number | null }
-  offer: { number: number; action: string; next_action?: string }[] | null
-  left: number
-  pool_houses: number[][]
-  plans: Plan[]
-  tracks: Record<string, { values: number[]; certainty: string }>
-  sheets: SheetView[]
-  opponent: null | { level: number; name: string | null; points: number; scores: boolean }
-  over: boolean
-}
+export type View = WelcomeToView
+export type Street = View['sheets'][number]['streets'][number]
 
 export const STREETS = ['top', 'middle', 'bottom']
 export const FIRST_LOT = [0, 10, 21]
@@ -163,9 +114,30 @@ export function stats(view: Record<string, unknown>, seat: number, _message: Sta
   ]
 }
 
+/** The lines of a score by the part of the sheet they come from, in its order. */
+export const PARTS = [
+  { key: 'plan', title: 'plans', icon: 'plan-a', tone: 'plan' },
+  { key: 'park', title: 'parks', icon: 'park', tone: 'park' },
+  { key: 'pool', title: 'pools', icon: 'pool', tone: 'pool' },
+  { key: 'temp', title: 'temps', icon: 'temp', tone: 'temp' },
+  { key: 'estates', title: 'values', icon: 'value', tone: 'value' },
+  { key: 'bis', title: 'annexes', icon: 'bis', tone: 'bis' },
+  { key: 'refusals', title: 'refusals', icon: 'refusal', tone: 'refusal' },
+  { key: 'roundabouts', title: 'roundabouts', icon: 'roundabout', tone: 'roundabout' },
+]
+
+export function byPart(lines: Line[]): { key: string; title: string; icon: string; tone: string; points: number }[] {
+  return PARTS.filter((p) => lines.some((l) => l.key === p.key)).map((p) => ({
+    ...p,
+    points: lines.filter((l) => l.key === p.key).reduce((sum, l) => sum + l.points, 0),
+  }))
+}
+
 /** The other sheets by points; with many seats the best come first. */
 export function standing(view: View): { seat: number; points: number }[] {
-  return view.sheets.map((s, seat) => ({ seat, points: s.points })).sort((a, b) => b.points - a.points || a.seat - b.seat)
+  return view.sheets
+    .map((s, seat) => ({ seat, points: s.points }))
+    .sort((a, b) => b.points - a.points || a.seat - b.seat)
 }
 
 export function isDrawn(component: string, view: View): boolean {

@@ -1,0 +1,312 @@
+/** What moves, what is told when asked, fingers on a map, going back, playing again, starting without a network. */
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import {
+  answer,
+  asked,
+  call,
+  cannotRun,
+  launch,
+  luck,
+  newTable,
+  over,
+  person,
+  PHONE,
+  press,
+  Server,
+} from './harness.mjs'
+
+const skip = cannotRun()
+let server, browser
+const bot = (name) => ({ kind: 'bot', bot: 'greedy', name })
+
+before(async () => {
+  if (skip) return
+  server = await Server.start()
+  browser = await launch()
+})
+after(async () => {
+  await browser?.close()
+  await server?.down()
+})
+
+async function seated(options = {}, wish = {}) {
+  const page = await person(browser, server, options)
+  await page.goto('/')
+  const table = await newTable(page, {
+    game: 'machi_koro',
+    seats: [{ kind: 'me', name: 'Olya' }, bot('Taras')],
+    start: true,
+    ...wish,
+  })
+  await page.goto(`/t/${table.id}`)
+  await asked(page)
+  return { page, table }
+}
+
+/** Remembers every coin and card that ever flew over the table. */
+const watchFlights = (page) =>
+  page.evaluate(() => {
+    window.flown = 0
+    new MutationObserver((all) => {
+      for (const m of all) window.flown += [...m.addedNodes].filter((n) => n.classList?.contains('flight')).length
+    }).observe(document.querySelector('.flights'), { childList: true })
+  })
+
+test(
+  'coins travel once and briefly, a tap ends it, and reduced motion keeps them still',
+  { skip, timeout: 300_000 },
+  async () => {
+    for (const motion of [true, false]) {
+      const { page } = await seated({ motion })
+      await watchFlights(page)
+      const pick = luck(4)
+      for (let i = 0; i < 12; i++) {
+        await asked(page)
+        await answer(page, pick)
+      }
+      await asked(page)
+      const flown = await page.evaluate(() => window.flown)
+      if (motion) assert.ok(flown > 0, 'nothing moved in twelve moves')
+      else assert.equal(flown, 0)
+      await page.keyboard.press('Escape')
+      assert.equal(await page.locator('.flight').count(), 0, 'Esc ends what moves')
+      assert.deepEqual(page.broken, [])
+      await page.context().close()
+    }
+  },
+)
+
+test(
+  'a card says what it does: by a long press, by the right button, by key, and when it is built',
+  { skip, timeout: 300_000 },
+  async () => {
+    const { page } = await seated({ lang: 'uk', size: PHONE, touch: true }, { game: 'san_juan' })
+    const pick = luck(8)
+    while (!(await page.locator('.hcard[data-lit]').count())) {
+      await answer(page, pick)
+      await asked(page)
+    }
+    const step = await page.getAttribute('.table', 'data-step')
+    const card = page.locator('.hcard[data-lit]').first()
+    await card.scrollIntoViewIfNeeded()
+    assert.ok((await card.locator('.eff').innerText()).length > 5)
+    const box = await card.boundingBox()
+    const touch = await page.context().newCDPSession(page)
+    const at = [{ x: box.x + box.width / 2, y: box.y + 30 }]
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at })
+    await page.waitForSelector('[data-about]')
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    assert.match(await page.textContent('[data-about]'), /ціна/)
+    await page.keyboard.press('Escape')
+    await page.waitForSelector('[data-about]', { state: 'detached' })
+    assert.equal(await page.getAttribute('.table', 'data-step'), step, 'asking is no move')
+    await card.click({ button: 'right' })
+    await page.waitForSelector('[data-about]')
+    await page.keyboard.press('Escape')
+    await card.focus()
+    await page.keyboard.press('i')
+    await page.waitForSelector('[data-about]')
+    await page.keyboard.press('Escape')
+    await press(page, '.tile')
+    await page.waitForSelector('[data-about]')
+    assert.deepEqual(page.broken, [])
+  },
+)
+
+test(
+  'fingers on a city: a pinch zooms, a finger pans, a tap takes the nearest place, the tile follows a finger',
+  { skip, timeout: 300_000 },
+  async () => {
+    const { page } = await seated({ size: PHONE, touch: true }, { game: 'akropolis' })
+    await press(page, '.ak-slot[data-lit]')
+    if (await page.locator('[data-confirm]').count()) await press(page, '[data-confirm]')
+    await page.waitForSelector('.ak-held')
+    const box = async () => (await page.getAttribute('.ak-main > svg', 'viewBox')).split(' ').map(Number)
+    const map = await page.locator('.ak-main').boundingBox()
+    const middle = { x: map.x + map.width / 2, y: map.y + map.height / 2 }
+    const cdp = await page.context().newCDPSession(page)
+    const touch = (type, ...points) =>
+      cdp.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) })
+    const whole = await box()
+    await touch('touchStart', [middle.x - 30, middle.y], [middle.x + 30, middle.y])
+    for (const by of [45, 60, 75]) await touch('touchMove', [middle.x - by, middle.y], [middle.x + by, middle.y])
+    await touch('touchEnd')
+    // Moves reach the page with its next frame.
+    const until = async (holds, what) => {
+      for (let i = 0; i < 60; i++) {
+        const now = await box()
+        if (holds(now)) return now
+        await page.waitForTimeout(50)
+      }
+      throw new Error(`${what}: ${whole} to ${await box()}`)
+    }
+    const near = await until((b) => b[2] < whole[2] * 0.45, 'a pinch from 60 to 150 px zooms by 2.5')
+    await touch('touchStart', [middle.x, middle.y - 60])
+    for (const by of [10, 25, 40]) await touch('touchMove', [middle.x + by, middle.y - 60])
+    await touch('touchEnd')
+    await until((b) => b[0] < near[0] - 5 && Math.abs(b[2] - near[2]) < 1, 'the map goes with the finger')
+    assert.equal(await page.locator('.ak-spot.on').count(), 0, 'neither was a move')
+    await page.click('.ak-zoom button:last-child')
+    await page.waitForFunction(
+      (was) => document.querySelector('.ak-main > svg').getAttribute('viewBox') === was,
+      whole.join(' '),
+    )
+    // A tap twenty pixels off a place still takes it: that is a target of more than 44 pixels.
+    const spots = await page.evaluate(() =>
+      Array.from(document.querySelectorAll('.ak-spot .ak-dot'), (e) => e.getBoundingClientRect()).map((b) => ({
+        x: b.x + b.width / 2,
+        y: b.y + b.height / 2,
+      })),
+    )
+    const lone = spots
+      .map((s) => ({ ...s, out: Math.hypot(s.x - middle.x, s.y - middle.y) }))
+      .sort((a, b) => b.out - a.out)[0]
+    const away = {
+      x: lone.x + ((lone.x - middle.x) / lone.out) * 20,
+      y: lone.y + ((lone.y - middle.y) / lone.out) * 20,
+    }
+    // Right after another touch the browser would wait for a double tap.
+    await page.waitForTimeout(500)
+    await page.touchscreen.tap(away.x, away.y)
+    await page.waitForSelector('.ak-spot.on')
+    assert.match(await page.textContent('.ak-gain'), /[+−]\d+/)
+    const picked = await page.getAttribute('.ak-spot.on', 'data-part')
+    const other = spots.filter((s) => Math.hypot(s.x - lone.x, s.y - lone.y) > 60)[0]
+    await touch('touchStart', [lone.x, lone.y])
+    for (const k of [0.2, 0.5, 0.8, 1])
+      await touch('touchMove', [lone.x + (other.x - lone.x) * k, lone.y + (other.y - lone.y) * k])
+    await touch('touchEnd')
+    assert.notEqual(await page.getAttribute('.ak-spot.on', 'data-part'), picked, 'the tile followed the finger')
+    await press(page, '[data-confirm]')
+    await page.waitForSelector('.ak-held', { state: 'detached' })
+    assert.deepEqual(page.broken, [])
+  },
+)
+
+test('at a table with free undo the log leads back to any line', { skip, timeout: 300_000 }, async () => {
+  const { page } = await seated({}, { undo: 'free' })
+  const pick = luck(6)
+  for (let i = 0; i < 5; i++) {
+    await asked(page)
+    await answer(page, pick)
+  }
+  await asked(page)
+  await page.keyboard.press('l')
+  await page.waitForSelector('dialog[open] [data-rewind]')
+  const back = page.locator('dialog[open] [data-rewind]').nth(1)
+  const turn = await page.textContent('.brand')
+  await back.click()
+  await page.waitForFunction((was) => document.querySelector('.brand').textContent !== was, turn)
+  assert.match(await page.textContent('.logbox'), /takes the game back/)
+  assert.deepEqual(page.broken, [])
+})
+
+test('time left for a decision is shown', { skip, timeout: 300_000 }, async () => {
+  const { page } = await seated({}, { away: { policy: 'bot', after_s: 3600, deadline_s: 86400 * 3 } })
+  assert.match(await page.textContent('[data-deadline]'), /^2 d 23 h left$/)
+})
+
+test('whoever sits at the table can join the rematch somebody calls', { skip, timeout: 300_000 }, async () => {
+  const one = await person(browser, server, { lang: 'uk' })
+  const two = await person(browser, server, { lang: 'en' })
+  await one.goto('/')
+  const table = await newTable(one, { game: 'akropolis', seats: [{ kind: 'me', name: 'Оля' }, { kind: 'open' }] })
+  await two.goto(`/t/${table.id}`)
+  await two.fill('#lobby-name', 'Sam')
+  await two.click('[data-sit="1"]')
+  await one.goto(`/t/${table.id}`)
+  await one.click('[data-start]')
+  await one.waitForSelector('.table[data-status="playing"]')
+  await call(one, 'POST', `api/tables/${table.id}/resign`, { seat: 0 })
+  await call(two, 'POST', `api/tables/${table.id}/resign`, { seat: 1 })
+  await one.waitForSelector('[data-rematch]', { timeout: 120_000 })
+  await two.waitForSelector('[data-result]', { timeout: 120_000 })
+  await one.click('[data-rematch]')
+  await one.waitForURL((u) => !u.pathname.includes(table.id))
+  await two.waitForSelector('[data-join-result]')
+  await two.click('[data-join-result]')
+  await two.waitForURL((u) => !u.pathname.includes(table.id))
+  assert.equal(new URL(one.url()).pathname, new URL(two.url()).pathname)
+  assert.deepEqual([one.broken, two.broken], [[], []])
+})
+
+test(
+  'a replay tells the whole log after moves were taken back, by steps and by turns',
+  { skip, timeout: 600_000 },
+  async () => {
+    const { page, table } = await seated({ lang: 'en' }, { game: 'akropolis' })
+    await press(page, '.ak-slot[data-lit]')
+    if (await page.locator('[data-confirm]').count()) await press(page, '[data-confirm]')
+    await page.waitForSelector('.ak-held')
+    await page.keyboard.press('u')
+    await page.waitForSelector('.ak-held', { state: 'detached' })
+    const pick = luck(9)
+    while (!(await over(page))) {
+      await answer(page, pick)
+      await asked(page)
+    }
+    await page.goto(`/t/${table.id}/replay?step=12`)
+    await page.waitForFunction(() => document.querySelectorAll('.logbox li').length > 8)
+    const lines = await page.locator('.logbox li').allTextContents()
+    assert.equal(lines.filter((l) => /takes a tile/.test(l)).length, 6, lines.join('\n'))
+    assert.ok(!lines.some((l) => /takes a move back/.test(l)))
+    await page.click('[data-by]')
+    const at = Number((await page.textContent('[data-at]')).split('/')[0])
+    await page.focus('[data-slide]')
+    await page.keyboard.press('ArrowRight')
+    await page.waitForFunction((was) => document.querySelector('[data-at]').textContent.startsWith(`${was + 1}/`), at)
+    await page.locator('.logbox button.line').first().click()
+    await page.waitForFunction(() => /step=[01]\b/.test(location.search))
+    assert.deepEqual(page.broken, [])
+  },
+)
+
+test('the sheet of Welcome To is classic or a blueprint, as one likes', { skip, timeout: 300_000 }, async () => {
+  const { page } = await seated({}, { game: 'welcome_to' })
+  assert.equal(await page.locator('.wt-sheet.blue').count(), 0)
+  await page.click('.menu')
+  await page.click('[data-paper="blueprint"]')
+  await page.waitForSelector('.wt-sheet.blue')
+  await page.reload()
+  await page.waitForSelector('.wt-sheet.blue')
+})
+
+test(
+  'the shell starts without a network, and nothing the server said is kept',
+  { skip, timeout: 300_000 },
+  async () => {
+    const page = await person(browser, server, { offline: true })
+    await page.goto('/')
+    await page.waitForSelector('[data-play]')
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+      if (!navigator.serviceWorker.controller)
+        await new Promise((r) => navigator.serviceWorker.addEventListener('controllerchange', r, { once: true }))
+    })
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys()
+      const urls = (
+        await Promise.all(
+          names.map(async (n) => (await (await caches.open(n)).keys()).map((r) => new URL(r.url).pathname)),
+        )
+      ).flat()
+      return { names, urls }
+    })
+    assert.equal(kept.names.length, 1)
+    assert.ok(kept.urls.includes('/') && kept.urls.some((u) => u.startsWith('/assets/')))
+    assert.deepEqual(
+      kept.urls.filter((u) => u.startsWith('/api/')),
+      [],
+    )
+    await page.context().setOffline(true)
+    await page.goto('/new/machi_koro')
+    await page.waitForSelector('.hd')
+    assert.match(await page.textContent('[role="alert"]'), /No connection/)
+    await page.goto('/')
+    await page.waitForSelector('.hero h1')
+    await page.context().setOffline(false)
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await page.waitForSelector('[data-play]')
+  },
+)
