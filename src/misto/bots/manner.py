@@ -29,7 +29,7 @@ MANNERS = {
     "welcome_to": Manner(
         second=7_000,
         slip=0.25,
-        explore=0.05,
+        explore=0.02,
         width=4.0,
         widen=0.5,
         steer=1.0,
