@@ -25,7 +25,7 @@ USUAL = Manner(second=10_000, cut=8)
 MANNERS = {
     "machi_koro": Manner(second=200_000, explore=0.15, width=40.0),
     "san_juan": Manner(second=60_000, slip=0.3, explore=0.2),
-    "akropolis": Manner(second=8_000, slip=0.5, explore=0.2, width=3.0, widen=0.5),
+    "akropolis": Manner(second=16_000, slip=0.5, explore=0.3, width=3.0, widen=0.5),
     "welcome_to": Manner(
         second=7_000,
         slip=0.25,
