@@ -15,8 +15,9 @@ from misto.server.settings import Settings
 
 router = APIRouter()
 
-NO_PAGE = """<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>Misto</title></head>
+BASE = '<base href="/" />'  # in the page's own HTML as well
+NO_PAGE = f"""<!doctype html>
+<html lang="en"><head><meta charset="utf-8">{BASE}<title>Misto</title></head>
 <body><h1>Misto</h1>
 <p>The server runs, but its page is not built yet.
 Run <code>make page</code> in the source tree and reload.</p>
@@ -77,8 +78,8 @@ def add_page(app: FastAPI, settings: Settings) -> None:
         if path.startswith("api/"):
             return PlainTextResponse("not found\n", 404)
         text = index.read_text(encoding="utf-8") if index.is_file() else NO_PAGE
-        # the page is served at many depths and perhaps under a subpath: one base makes its links right
-        based = text.replace("<head>", f'<head><base href="{settings.root_path}/">', 1)
+        # the page is served at many depths and perhaps under a subpath: its base makes its links right
+        based = text.replace(BASE, f'<base href="{settings.root_path}/" />', 1)
         return HTMLResponse(based, headers={"cache-control": "no-cache"})
 
     app.add_api_route("/{path:path}", page, methods=["GET"], include_in_schema=False, response_model=None)
