@@ -84,6 +84,7 @@ tournament-column-wins = wins
 tournament-column-interval = 95 %
 tournament-column-rating = rating
 tournament-column-points = points
+tournament-column-deals = deals: all / some / none won
 tournament-column-ms = ms a decision
 tournament-column-faults = faults
 tournament-kept = Results: { $file }. The same command goes on from there.

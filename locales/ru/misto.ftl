@@ -84,6 +84,7 @@ tournament-column-wins = победы
 tournament-column-interval = 95 %
 tournament-column-rating = рейтинг
 tournament-column-points = очки
+tournament-column-deals = раздачи: все / часть / ни одной выиграно
 tournament-column-ms = мс на решение
 tournament-column-faults = сбои
 tournament-kept = Результаты: { $file }. Та же команда продолжит оттуда.

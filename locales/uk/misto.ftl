@@ -84,6 +84,7 @@ tournament-column-wins = перемоги
 tournament-column-interval = 95 %
 tournament-column-rating = рейтинг
 tournament-column-points = очки
+tournament-column-deals = роздачі: усі / деякі / жодної виграно
 tournament-column-ms = мс на рішення
 tournament-column-faults = збої
 tournament-kept = Результати: { $file }. Та сама команда продовжить звідти.

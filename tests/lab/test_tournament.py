@@ -208,7 +208,7 @@ def test_wilson_intervals(wins, games, low, high):
 
 
 def result(key, bots, outcome, points):
-    return Result(key, bots, 0, outcome, points, (10, 20), 5, (0, 1), (0.1, 0.4))
+    return Result(key, bots, int(key.split("|")[2]), outcome, points, (10, 20), 5, (0, 1), (0.1, 0.4))
 
 
 def test_standings_and_pairings():
@@ -221,6 +221,7 @@ def test_standings_and_pairings():
     [pairing] = pairings(played)
     assert (pairing.one, pairing.rest, pairing.share.share) == ("a", "b", 2.5 / 4)
     assert (pairing.points_one, pairing.points_rest) == (33 / 4, 27 / 4)
+    assert (pairing.swept, pairing.lost) == (0.5, 0.0)
     first, second = standings(("a", "b"), played)
     assert (first.bot, first.games, first.wins.share, first.faults) == ("a", 4, 2.5 / 4, 2)
     assert first.ms == pytest.approx(1000 * (0.1 + 0.4 + 0.1 + 0.4) / (10 + 20 + 10 + 20))

@@ -91,6 +91,8 @@ def figures(plan: Tournament, played: Sequence[Result]) -> dict[str, object]:
                 "high": p.share.high,
                 "points_one": p.points_one,
                 "points_rest": p.points_rest,
+                "swept": p.swept,
+                "lost": p.lost,
             }
             for p in pairings(played)
         ],
@@ -109,11 +111,12 @@ def print_tables(plan: Tournament, played: Sequence[Result]) -> None:
     console.print(ranks)
     console.print()
     met = Table(box=None, pad_edge=False)
-    for column in ("one", "rest", "games", "wins", "interval", "points"):
+    for column in ("one", "rest", "games", "wins", "interval", "points", "deals"):
         left = column in ("one", "rest")
         met.add_column(voice.say(f"tournament-column-{column}"), justify="left" if left else "right")
     for p in pairings(played):
         interval = f"{100 * p.share.low:.1f}–{100 * p.share.high:.1f} %"
         points = f"{p.points_one:.1f} : {p.points_rest:.1f}"
-        met.add_row(p.one, p.rest, str(p.share.games), percent(p.share.share), interval, points)
+        deals = " / ".join(f"{100 * part:.0f}" for part in (p.swept, 1 - p.swept - p.lost, p.lost)) + " %"
+        met.add_row(p.one, p.rest, str(p.share.games), percent(p.share.share), interval, points, deals)
     console.print(met)

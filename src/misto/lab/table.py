@@ -30,6 +30,8 @@ class Pairing:
     share: Share
     points_one: float
     points_rest: float
+    swept: float  # the share of deals that ``one`` won from every seat,
+    lost: float  # and from none; in the others the luck of the seat decided
 
 
 @dataclass(frozen=True)
@@ -74,8 +76,18 @@ def pairings(results: Sequence[Result]) -> list[Pairing]:
         mine = sum(r.points[place] for r, place in played)
         everyone = sum(sum(r.points) for r, _ in played)
         share = wilson(sum(r.outcome[place] for r, place in played), n)
-        out.append(Pairing(one, rest, share, mine / n, (everyone - mine) / others))
+        out.append(Pairing(one, rest, share, mine / n, (everyone - mine) / others, *sweeps(played)))
     return out
+
+
+def sweeps(played: Sequence[tuple[Result, int]]) -> tuple[float, float]:
+    """The shares of deals won from every seat, and from none."""
+    deals: dict[int, list[float]] = {}
+    for result, place in played:
+        deals.setdefault(result.deal, []).append(result.outcome[place])
+    won = sum(min(shares) == 1.0 for shares in deals.values())
+    lost = sum(max(shares) == 0.0 for shares in deals.values())
+    return won / len(deals), lost / len(deals)
 
 
 def standings(bots: Sequence[str], results: Sequence[Result]) -> list[Standing]:

@@ -1,123 +1,167 @@
-"""Fit a room's estimate to what came of positions in self-play: python -m misto.lab.tune GAME.
+"""Tune a room's estimate by play: python -m misto.lab.tune GAME.
 
-A room that can be tuned has in its estimate.py a vector WEIGHTS and their NAMES. Positions are taken
-from seeded games between bots; each weight is moved up and down while the estimates of those
-positions come nearer to the outcomes (mean squared error), and the weights found are printed, to be
-copied into the room. Half of the games are kept apart and show whether the gain is real.
+A room that can be tuned has in its estimate.py a vector WEIGHTS and their NAMES. Every generation
+makes variants of the weights, each a little larger or smaller than those reached so far, and lets
+greedy play by them against rivals that keep the weights in force: both seats of the same deals for
+every variant. The better half, the best counting most, becomes the middle of the next generation,
+and a weight on which the better half agrees is varied less. At the end the weights reached play new
+deals, which shows whether the gain is real, and are printed to be copied into the room.
 """
 
 import argparse
-import sys
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
+from itertools import count
+from random import Random
 
-from misto.bots import ask, bot_rng, make_bot
-from misto.core.record import Chance, Record, advance, begin, from_text, seed_rng, to_text
-from misto.core.state import State
+from misto.bots import Bot, ask, bot_rng, make_bot
+from misto.core.record import Chance, Record, advance, begin
 from misto.games.registry import find_game
 from misto.lab.engines import run_jobs
 from misto.lab.match import secret_of
-from misto.lab.simulate import seats_of_bots
 
-STEPS = (0.5, 0.25, 0.1, 0.05)  # parts of a weight by which it is moved
+LEAST_SPREAD = 0.04
+AGREEMENT = 0.25  # how much of a weight's spread is learned anew in a generation
+
+Weights = tuple[float, ...]
 
 
 @dataclass(frozen=True)
-class Sampling:
-    game: str
-    bots: tuple[str, ...]
-    seed: int
+class Trial:
+    """A variant and the games it plays: every deal against every rival from both seats."""
+
     number: int
-    every: int  # one position of so many is kept
+    game: str
+    weights: Weights
+    rivals: tuple[str, ...]
+    deals: range
+    seed: int
+    by: str
 
 
-@dataclass
-class Sample:
-    state: State
-    outcome: tuple[float, ...]
+def play_trial(trial: Trial) -> tuple[int, float]:
+    total = 0.0
+    for deal in trial.deals:
+        for rival in trial.rivals:
+            for place in (0, 1):
+                total += play_variant(trial, rival, place, deal)
+    return trial.number, total / (2 * len(trial.deals) * len(trial.rivals))
 
 
-def sample_game(job: Sampling) -> tuple[int, list[str], tuple[float, ...]]:
-    """One game: its number, positions as text, and how it ended for every seat."""
-    game = find_game(job.game)
-    seats = len(job.bots)
-    bots = [make_bot(name) for name in job.bots]
-    rngs = [bot_rng(job.seed * 1_000_003 + job.number, seat) for seat in range(seats)]
-    pick = seed_rng(job.seed * 1_000_003 + job.number, 99)
-    chance = secret_of(job.seed, job.number)
-    record = Record(game.name, game.rules_version, game.settle({}, seats), job.bots, chance)
+def play_variant(trial: Trial, rival: str, place: int, deal: int) -> float:
+    """What the variant won of one game: a share, or by how many points."""
+    game = find_game(trial.game)
+    weights = import_module(f"misto.games.{trial.game}.estimate").WEIGHTS
+    kept = tuple(weights)
+    secret = secret_of(trial.seed, deal)
+    record = Record(game.name, game.rules_version, game.settle({}, 2), ("one", "two"), secret)
     state = begin(game, record)
-    kept: list[str] = []
-    step = 0
-    while (seat := int(state.turn())) >= 0:
-        if pick.below(job.every) == 0:
-            kept.append(to_text(state))
-        step += 1
-        advance(state, Chance(chance), step, seat, ask(bots[seat], game, state, seat, rngs[seat]))
-    return job.number, kept, tuple(float(state.outcome(s)) for s in range(seats))
-
-
-def collect(jobs: Sequence[Sampling]) -> tuple[list[Sample], list[Sample]]:
-    """Samples to learn from and samples to check with, from different games."""
-    learn: list[Sample] = []
-    check: list[Sample] = []
-    played = sorted(run_jobs(sample_game, jobs, "local"))
-    for number, kept, outcome in played:
-        half = learn if number % 2 == 0 else check
-        half += [Sample(from_text(find_game(jobs[0].game), text), outcome) for text in kept]
-    return learn, check
-
-
-def error(samples: Sequence[Sample]) -> float:
-    total, count = 0.0, 0
-    for sample in samples:
-        for seat, share in enumerate(sample.outcome):
-            total += (sample.state.estimate(seat) - share) ** 2
-            count += 1
-    return total / count
-
-
-def tune(game: str, learn: Sequence[Sample], passes: int = 4) -> None:
-    """Move every weight by shrinking parts of itself for as long as that helps."""
-    weights = import_module(f"misto.games.{game}.estimate").WEIGHTS
-    best = error(learn)
-    for step in STEPS:
-        for _ in range(passes):
-            before = best
-            for i in range(len(weights)):
-                kept = weights[i]
-                for factor in (1 + step, 1 / (1 + step)):
-                    weights[i] = kept * factor
-                    found = error(learn)
-                    if found < best:
-                        best, kept = found, weights[i]
-                    else:
-                        weights[i] = kept
-            if best >= before - 1e-7:
+    bots = [rival_bot(rival), rival_bot(rival)]
+    bots[place] = make_bot("greedy")
+    rngs = [bot_rng(trial.seed * 1_000_003 + deal, seat) for seat in (0, 1)]
+    before = -1
+    try:
+        for number in count(1):
+            seat = int(state.turn())
+            if seat < 0:
                 break
-        print(f"step {step}: {best:.5f}", file=sys.stderr)
+            if seat != before:
+                put(weights, trial.weights if seat == place else kept)
+                before = seat
+            advance(state, Chance(secret), number, seat, ask(bots[seat], game, state, seat, rngs[seat]))
+    finally:
+        put(weights, kept)
+    if trial.by == "points":
+        return float(state.points(place) - state.points(1 - place))
+    return float(state.outcome(place))
+
+
+def rival_bot(name: str) -> Bot:
+    """A bot by its name, or as module:class."""
+    module, colon, made = name.partition(":")
+    if colon and "." in module:
+        return getattr(import_module(module), made)()  # type: ignore[no-any-return]
+    return make_bot(name)
+
+
+def put(weights: list[float], values: Weights) -> None:
+    for i, value in enumerate(values):
+        weights[i] = value
+
+
+def vary(middle: Sequence[float], spread: Sequence[float], pairs: int, rng: Random) -> list[list[float]]:
+    """Pairs of variants on both sides of the middle; all in logarithms, so that a weight keeps its sign."""
+    variants = []
+    for _ in range(pairs):
+        off = [rng.gauss(0.0, s) for s in spread]
+        variants.append([m + o for m, o in zip(middle, off, strict=True)])
+        variants.append([m - o for m, o in zip(middle, off, strict=True)])
+    return variants
+
+
+def gather(
+    middle: Sequence[float], spread: Sequence[float], better: Sequence[Sequence[float]]
+) -> tuple[list[float], list[float]]:
+    """The next middle and spread, from the better variants, the best first."""
+    shares = [math.log(len(better) + 0.5) - math.log(i + 1) for i in range(len(better))]
+    shares = [share / sum(shares) for share in shares]
+    reached = [sum(s * v[i] for s, v in zip(shares, better, strict=True)) for i in range(len(middle))]
+    found = [
+        math.sqrt(sum(s * (v[i] - m) ** 2 for s, v in zip(shares, better, strict=True)))
+        for i, m in enumerate(middle)
+    ]
+    widths = [
+        max(LEAST_SPREAD, (1 - AGREEMENT) * s + AGREEMENT * f) for s, f in zip(spread, found, strict=True)
+    ]
+    return reached, widths
+
+
+def exact(logs: Sequence[float]) -> Weights:
+    return tuple(math.exp(value) for value in logs)
 
 
 def main() -> None:
     reader = argparse.ArgumentParser(prog="python -m misto.lab.tune", description=__doc__)
     reader.add_argument("game")
-    reader.add_argument("--bots", default="search:iterations=300;soft=0.03", help="; stands for , in a name")
-    reader.add_argument("--seats", type=int, default=2)
-    reader.add_argument("--games", type=int, default=400)
-    reader.add_argument("--every", type=int, default=10)
+    reader.add_argument("--rivals", default="greedy", help="bots by name or module:class, with commas")
+    reader.add_argument("--by", choices=("points", "wins"), default="points")
+    reader.add_argument("--generations", type=int, default=40)
+    reader.add_argument("--pairs", type=int, default=10, help="a generation has twice as many variants")
+    reader.add_argument("--deals", type=int, default=30, help="in a generation; the check has 20 times more")
+    reader.add_argument("--spread", type=float, default=0.1)
     reader.add_argument("--seed", type=int, default=1)
+    reader.add_argument("--jobs", type=int, default=0)
     given = reader.parse_args()
-    names = [name.replace(";", ",") for name in given.bots.split(",")]
-    bots = seats_of_bots(names, given.seats)
-    jobs = [Sampling(given.game, bots, given.seed, n, given.every) for n in range(given.games)]
-    learn, check = collect(jobs)
     room = import_module(f"misto.games.{given.game}.estimate")
-    print(f"{len(learn)} and {len(check)} positions; error {error(learn):.5f} and {error(check):.5f}")
-    tune(given.game, learn)
-    print(f"after: {error(learn):.5f} and {error(check):.5f}")
-    for name, weight in zip(room.NAMES, room.WEIGHTS, strict=True):
-        print(f"{name:12} {weight:.4f}")
+    middle = [math.log(weight) for weight in room.WEIGHTS]
+    spread = [given.spread] * len(middle)
+    rivals = tuple(given.rivals.split(","))
+    rng = Random(given.seed)
+    for generation in range(given.generations):
+        deals = range(generation * given.deals, (generation + 1) * given.deals)
+        variants = vary(middle, spread, given.pairs, rng)
+        trials = [
+            Trial(i, given.game, exact(variant), rivals, deals, given.seed, given.by)
+            for i, variant in enumerate(variants)
+        ]
+        scores = dict(run_jobs(play_trial, trials, "local", given.jobs or None))
+        order = sorted(scores, key=lambda i: (-scores[i], i))
+        middle, spread = gather(middle, spread, [variants[i] for i in order[: given.pairs]])
+        mean = sum(scores.values()) / len(scores)
+        print(f"{generation}: best {scores[order[0]]:.3f}, mean {mean:.3f}", flush=True)
+    for name, weight in zip(room.NAMES, exact(middle), strict=True):
+        print(f"{name:12} {weight:.4g}")
+    first = given.generations * given.deals
+    checks = [
+        Trial(i, given.game, exact(middle), rivals, range(first + i, first + i + 1), given.seed, given.by)
+        for i in range(20 * given.deals)
+    ]
+    gains = [gain for _, gain in run_jobs(play_trial, checks, "local", given.jobs or None)]
+    mean = sum(gains) / len(gains)
+    error = math.sqrt(sum((gain - mean) ** 2 for gain in gains) / len(gains) / (len(gains) - 1))
+    print(f"on {len(gains)} new deals: {mean:.3f} ± {1.96 * error:.3f} {given.by}")
 
 
 if __name__ == "__main__":

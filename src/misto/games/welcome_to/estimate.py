@@ -42,6 +42,7 @@ from misto.games.welcome_to.catalog import (
     TEMP_CARD,
     TEMP_CELLS,
     VALUE_CARD,
+    bit,
 )
 from misto.games.welcome_to.rules.numbering import estate_last, number_at, place
 from misto.games.welcome_to.rules.plans import bits, meets
@@ -63,7 +64,6 @@ from misto.games.welcome_to.state import (
     LOT,
     MADE,
     NUMBER,
-    OPEN,
     P_FIRST,
     P_KIND,
     P_LATER,
@@ -77,7 +77,9 @@ from misto.games.welcome_to.state import (
     ROUNDS,
     ROW,
     SOLO,
+    SPENT,
     TEMPS,
+    TWINS,
     VALUES,
     Fields,
 )
@@ -89,19 +91,77 @@ WEIGHT: Final = vec[float](
 # The weights of all numbers below one.
 BELOW: Final = vec[float]([sum(list(WEIGHT)[:n]) for n in range(NUMBERS + 1)])
 NO_CHANCES: Final = vec[float]([0.0] * LOTS)
+NO_LOGS: Final = vec[float]([0.0] * (LOTS + 1))
 NONE_BEGUN: Final = vec[float]([0.0] * 7)
-ACTION_WORTH: Final[float] = 1.15  # what a house to come brings by its action
-LONG_RUN: Final[float] = 0.55  # per house: a run of 7 or more still wants a fence
-PLAN_KEPT: Final[float] = 0.9  # a plan that could be approved, and is not
-REFUSAL_RISK: Final = vec[float]([0.0, 1.5, 4.0, 4.0])
-ROUNDABOUT_DOUBT: Final[float] = 2.5  # the room a roundabout makes is only a hope
+NAMES: Final = (
+    "action",  # what a house to come brings by its action
+    "pool lot",  # and what more on a lot with a pool
+    "fence",  # per house: a run of 7 or more still wants a fence
+    "rate",  # and the more for it, the better the columns pay a house
+    "fencing",  # the part of the rounds that bring a fence where it is wanted
+    "begun",  # an estate begun, next to a completed one
+    "fit",  # numbers missing for a lot make it likely to stay empty,
+    "tight",  # the more so in a tight gap
+    "filled",  # on all chances to be filled
+    "kept",  # a plan that could be approved, and is not
+    "bend",  # how much the doubts of a plan's estates add up
+    "fence wait",  # rounds that a fence still to be drawn takes
+    "odd plan",  # a plan that asks for no estates
+    "refusal",  # the first refusal's risk
+    "second",  # the second's
+    "roundabout",  # the room a roundabout makes is only a hope
+    "parks",  # the part of the houses to come that bring a park
+    "last park",  # what the end of a row of parks is worth before it is reached
+    "to fence",  # an action still to be performed: a fence
+    "to park",  # a park, on top of its points
+    "to value",  # a column, for estates not completed yet
+    "to repeat",  # a bis, less its minus points
+    "to temp",  # a temp
+    "to do",  # all of these: a good deed done counts for more than one to come
+    "temps",  # the temp crew by its place now
+    "temp",  # each temp early on
+    "pace",  # rounds that the houses left take
+)
+ACTION: Final[i64] = 0
+POOL_LOT: Final[i64] = 1
+FENCE_WORTH: Final[i64] = 2
+RATE: Final[i64] = 3
+FENCING: Final[i64] = 4
+BEGUN: Final[i64] = 5
+FIT_PART: Final[i64] = 6
+TIGHT: Final[i64] = 7
+FILLED: Final[i64] = 8
+KEPT: Final[i64] = 9
+BEND: Final[i64] = 10
+FENCE_WAIT: Final[i64] = 11
+ODD_PLAN: Final[i64] = 12
+REFUSAL: Final[i64] = 13
+SECOND: Final[i64] = 14
+ROUNDABOUT_DOUBT: Final[i64] = 15
+PARKS_PART: Final[i64] = 16
+LAST_PARK: Final[i64] = 17
+TO_FENCE: Final[i64] = 18
+TO_PARK: Final[i64] = 19
+TO_VALUE: Final[i64] = 20
+TO_REPEAT: Final[i64] = 21
+TO_TEMP: Final[i64] = 22
+TO_DO: Final[i64] = 23
+TEMPS_PART: Final[i64] = 24
+TEMP: Final[i64] = 25
+PACE: Final[i64] = 26
+WEIGHTS: Final = vec[float](
+    [1.2496, 0.7055, 0.4779, 0.05, 0.3456, 0.9797, 0.4257, 0.1115, 1.2148, 0.8, 0.5, 3.0, 0.15, 1.5694, 4.7835, 2.1553, 0.3032, 0.4821, 1.2, 0.52, 0.7674, 1.7633, 0.59, 0.8118, 0.6461, 0.2266, 1.0053]
+)
+HOPELESS: Final[float] = -20.0
 SPREAD: Final[float] = 14.0  # points that make a lead likely
 
 
 def fill_chance(room: float, lots: float) -> float:
     """How likely a lot of a gap gets its number, by the numbers that fit for each lot."""
     density = room / lots
-    return density / (density + 0.45 + 0.12 / (density + 0.2)) * 1.25 if density < 2.2 else 0.96
+    if density >= 2.2:
+        return 0.96
+    return density / (density + WEIGHTS[FIT_PART] + WEIGHTS[TIGHT] / (density + 0.2)) * WEIGHTS[FILLED]
 
 
 def note_chances(rows: vec[i64], at: i64, rounds: float, chance: vec[float]) -> None:
@@ -132,22 +192,80 @@ def note_chances(rows: vec[i64], at: i64, rounds: float, chance: vec[float]) -> 
             p = fill_chance(room, float(stop - lot)) * time
             if p > 0.96:
                 p = 0.96
+            elif p < 0.01:
+                p = 0.01
             while lot < stop:
                 chance[lot] = p
                 lot += 1
         street += 1
 
 
+class Chances:
+    """How likely the lots of a sheet are numbered at the end, and which of them plans have claimed."""
+
+    def __init__(self, rows: vec[i64], at: i64, rounds: float) -> None:
+        self.of = NO_CHANCES[:]
+        self.logs = NO_LOGS[:]  # sums of logarithms before each lot
+        self.claimed = rows[at + SPENT] | rows[at + ROUNDS]
+        note_chances(rows, at, rounds, self.of)
+        self.fence = math.log(rounds / (rounds + WEIGHTS[FENCE_WAIT]))  # a fence still to be drawn
+        before = 1.0
+        log = 0.0
+        lot: i64 = 0
+        while lot < LOTS:
+            if self.of[lot] != before:
+                before = self.of[lot]
+                log = math.log(before)
+            self.logs[lot + 1] = self.logs[lot] + log
+            lot += 1
+
+    def claim(self, rows: vec[i64], at: i64, size: i64) -> float:
+        """The likeliest place for an estate, as a logarithm; it is then no longer to be had."""
+        fences = rows[at + FENCES]
+        twins = rows[at + TWINS]
+        logs = self.logs
+        houses = bit(size) - 1
+        inner = bit(size - 1) - 1
+        best = HOPELESS - 1.0
+        chosen: i64 = 0
+        street: i64 = 0
+        while street < 3:
+            first = FIRST_LOT[street]
+            start = first
+            end = FIRST_LOT[street + 1] - size
+            while first <= end:
+                if (fences >> first) & inner == 0 and (self.claimed >> first) & houses == 0:
+                    found = logs[first + size] - logs[first]
+                    if found > best:
+                        last: i64 = first + size - 1
+                        split = False
+                        if first > start and (fences >> (first - 1)) & 1 == 0:
+                            found += self.fence
+                            split = (twins >> (first - 1)) & 1 == 1
+                        if (fences >> last) & 1 == 0:
+                            found += self.fence
+                            split = split or (twins >> last) & 1 == 1
+                        if found > best and not split:
+                            best = found
+                            chosen = first
+                first += 1
+            street += 1
+        if best >= HOPELESS:
+            self.claimed |= houses << chosen
+        return best
+
+
 def sheet_value(state: Fields, rows: vec[i64], at: i64, rounds: float) -> float:
     """The points a sheet may expect, the temp crew apart."""
     box = state.box
-    chance = NO_CHANCES[:]
-    note_chances(rows, at, rounds, chance)
+    asked = Chances(rows, at, rounds)
+    chance = asked.of
     total = float(zone_points(box, rows, at))
     begun = NONE_BEGUN[:]  # expected estates by size, completed ones apart
     fences = rows[at + FENCES]
     rounds_mask = rows[at + ROUNDS]
     empty = rows[at + EMPTY]
+    rate = best_rate(box.column_values, rows, at)
     lot: i64 = 0
     while lot < LOTS:
         last = estate_last(fences, lot)
@@ -159,61 +277,69 @@ def sheet_value(state: Fields, rows: vec[i64], at: i64, rounds: float) -> float:
             whole *= chance[i]
             mean += chance[i]
             if (empty >> i) & 1 == 1:
-                total += ACTION_WORTH * chance[i]
+                total += WEIGHTS[ACTION] * chance[i]
                 if (box.pools >> i) & 1 == 1:
-                    total += 0.7 * chance[i]
+                    total += WEIGHTS[POOL_LOT] * chance[i]
             i += 1
         if (rounds_mask >> lot) & 1 == 0:
             if size > LARGEST:
                 wanted = float(size) / 4.0
-                fence_time = rounds * 0.3 / (wanted + 0.5)
-                total += LONG_RUN * mean * (fence_time if fence_time < 1.0 else 1.0)
+                fence_time = rounds * WEIGHTS[FENCING] / (wanted + 0.5)
+                worth = WEIGHTS[FENCE_WORTH] + WEIGHTS[RATE] * rate
+                total += worth * mean * (fence_time if fence_time < 1.0 else 1.0)
             elif whole < 1.0:
                 begun[size] += whole
         lot = last + 1
     size = 1
     while size <= LARGEST:
         column: i64 = (size - 1) * COLUMN_WIDTH
-        total += begun[size] * float(box.column_values[column + rows[at + COLUMNS + size - 1]])
+        total += WEIGHTS[BEGUN] * begun[size] * float(box.column_values[column + rows[at + COLUMNS + size - 1]])
         size += 1
     letter: i64 = 0
     while letter < 3:
         if rows[at + VALUES + letter] < 0:
-            total += plan_promise(state, rows, at, letter, begun, rounds)
+            total += plan_promise(state, rows, at, letter, asked, rounds)
         letter += 1
     total += park_promise(state, rows, at, chance)
-    return total - REFUSAL_RISK[rows[at + REFUSALS]] - ROUNDABOUT_DOUBT * float(rows[at + ROUND_MARKS])
+    refusals = rows[at + REFUSALS]
+    if refusals > 0:
+        total -= WEIGHTS[REFUSAL if refusals == 1 else SECOND]
+    return total - WEIGHTS[ROUNDABOUT_DOUBT] * float(rows[at + ROUND_MARKS])
 
 
-def plan_promise(
-    state: Fields, rows: vec[i64], at: i64, letter: i64, begun: vec[float], rounds: float
-) -> float:
-    """What a plan not yet approved may bring: by the estates that are there or begun."""
+def best_rate(values: vec[i64], rows: vec[i64], at: i64) -> float:
+    """What a house of an estate earns where the columns pay best."""
+    best = 0.0
+    size: i64 = 1
+    while size <= LARGEST:
+        cell: i64 = (size - 1) * COLUMN_WIDTH + rows[at + COLUMNS + size - 1]
+        rate = float(values[cell]) / float(size)
+        if rate > best:
+            best = rate
+        size += 1
+    return best
+
+
+def plan_promise(state: Fields, rows: vec[i64], at: i64, letter: i64, asked: Chances, rounds: float) -> float:
+    """What a plan not yet approved may bring: by the likeliest places for the estates it asks for."""
     box = state.box
     p: i64 = letter * PLAN_SIZE
     worth = float(box.plans[p + (P_LATER if state.turned[letter] == 1 else P_FIRST)])
-    if meets(box, letter, rows, at):
-        return PLAN_KEPT * worth
     if box.plans[p + P_KIND] != ESTATES:
-        return 0.15 * worth
+        return worth * (WEIGHTS[KEPT] if meets(box, letter, rows, at) else WEIGHTS[ODD_PLAN])
     need = box.plans[p + P_NEED]
-    have = rows[at + OPEN] + rows[at + OPEN + 1] + rows[at + OPEN + 2]
-    there = 0.0
-    asked = 0.0
-    size: i64 = 1
-    while size <= LARGEST:
-        wanted = float(need & 255)
-        ready = float(have & 255)
-        found = ready + 0.8 * begun[size]
-        if found > wanted:
-            found = wanted
-        asked += wanted * float(size + 1)
-        there += found * float(size + 1)
-        need >>= 8
-        have >>= 8
-        size += 1
-    share = there / asked
-    return PLAN_KEPT * worth * (0.12 * (1.0 if rounds > 12.0 else rounds / 12.0) + 0.8 * share * share)
+    sure = 0.0
+    size = LARGEST
+    while size > 0:
+        wanted = (need >> (8 * (size - 1))) & 255
+        while wanted > 0:
+            found = asked.claim(rows, at, size)
+            if found < HOPELESS:
+                return 0.0
+            sure += found
+            wanted -= 1
+        size -= 1
+    return WEIGHTS[KEPT] * worth * math.exp(WEIGHTS[BEND] * sure)
 
 
 def park_promise(state: Fields, rows: vec[i64], at: i64, chance: vec[float]) -> float:
@@ -233,8 +359,8 @@ def park_promise(state: Fields, rows: vec[i64], at: i64, chance: vec[float]) -> 
         if missing > 0.0 and marks > 0:
             values = state.box.park_values
             gain = float(values[street * PARK_WIDTH + cells] - values[street * PARK_WIDTH + marks])
-            reach = coming * 0.3 / missing
-            total += gain * 0.5 * (reach * reach if reach < 1.0 else 1.0)
+            reach = coming * WEIGHTS[PARKS_PART] / missing
+            total += gain * WEIGHTS[LAST_PARK] * (reach * reach if reach < 1.0 else 1.0)
         street += 1
     return total
 
@@ -243,14 +369,14 @@ def action_worth(state: Fields, rows: vec[i64], at: i64, action: i64, lot: i64, 
     """What the action still to be performed is worth, after the house was numbered."""
     box = state.box
     if action == FENCE_CARD:
-        return 1.6 if rounds > 3.0 else 0.8
+        return WEIGHTS[TO_FENCE] * (1.0 if rounds > 3.0 else 0.5)
     if action == PARK_CARD:
         street = STREET_OF[lot]
         marks = rows[at + PARKS + street]
         if marks >= PARK_CELLS[street]:
             return 0.0
         step = box.park_values[street * PARK_WIDTH + marks + 1] - box.park_values[street * PARK_WIDTH + marks]
-        return float(step) + 0.5
+        return float(step) + WEIGHTS[TO_PARK]
     if action == POOL_CARD:
         if (box.pools >> lot) & 1 == 0:
             return 0.0
@@ -260,7 +386,7 @@ def action_worth(state: Fields, rows: vec[i64], at: i64, action: i64, lot: i64, 
         return best_column(state, rows, at)
     if action == BIS_CARD and rows[at + BIS_MARKS] < BIS_CELLS:
         marks = rows[at + BIS_MARKS]
-        left = 2.2 - float(box.bis_values[marks + 1] - box.bis_values[marks])
+        left = WEIGHTS[TO_REPEAT] - float(box.bis_values[marks + 1] - box.bis_values[marks])
         return left if left > 0.0 else 0.0
     return 0.0
 
@@ -276,7 +402,7 @@ def best_column(state: Fields, rows: vec[i64], at: i64) -> float:
         if marks < COLUMN_CELLS[size - 1]:
             cell: i64 = (size - 1) * COLUMN_WIDTH + marks
             step = float(box.column_values[cell + 1] - box.column_values[cell])
-            worth = step * (float((made >> (8 * (size - 1))) & 255) + 0.7)
+            worth = step * (float((made >> (8 * (size - 1))) & 255) + WEIGHTS[TO_VALUE])
             if worth > best:
                 best = worth
         size += 1
@@ -317,11 +443,11 @@ def promise(state: Fields, seat: i64, rounds: float) -> float:
                 if value > best:
                     best = value
             change += 1
-        return best + 0.6
+        return best + WEIGHTS[TO_TEMP]
     value = sheet_value(state, rows, at, rounds)
     if ask == ASK_TARGET:
         # Not quite all of it, so that a good deed done counts for more than one to come.
-        value += 0.9 * action_worth(state, rows, at, rows[at + CARD_ACTION], rows[at + LOT], rounds)
+        value += WEIGHTS[TO_DO] * action_worth(state, rows, at, rows[at + CARD_ACTION], rows[at + LOT], rounds)
     return value
 
 
@@ -335,14 +461,14 @@ def rounds_to_come(state: Fields) -> float:
         if left < least:
             least = left
         seat += 1
-    return float(least) * 0.95 + 0.5
+    return float(least) * WEIGHTS[PACE] + 0.5
 
 
 def temp_promise(state: Fields, seat: i64, seen: i64) -> float:
     marks = state.sheet[seat * ROW + TEMPS]
     now = float(temp_points(state.box, seen, marks, state.given, state.given_count))
-    early = 0.25 * float(marks if marks < 6 else 6) + (0.3 if marks >= TEMP_CELLS else 0.0)
-    return 0.6 * now + early
+    early = WEIGHTS[TEMP] * float(marks if marks < 6 else 6) + (0.3 if marks >= TEMP_CELLS else 0.0)
+    return WEIGHTS[TEMPS_PART] * now + early
 
 
 def estimate(state: Fields, seat: i64) -> float:
