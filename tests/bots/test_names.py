@@ -33,6 +33,7 @@ def test_levels_and_search_have_names():
         ("search:ms=nan", "bad-bot"),
         ("search:iterations=1e400", "bad-bot"),
         ("greedy:x", "unknown-bot"),
+        ("class:tests.games.machi_koro.plans.BreadBot", "unknown-bot"),  # not for names from the network
         ("search:iterations=1000000", "bad-bot"),  # too much for whoever sits at the other end
         ("search:ms=60000", "bad-bot"),
     ],
@@ -40,6 +41,13 @@ def test_levels_and_search_have_names():
 def test_wrong_names_are_trouble(name, key):
     with pytest.raises(Trouble, match=key):
         make_bot(name)
+
+
+def test_a_bot_by_its_class():
+    assert make_bot("class:tests.games.machi_koro.plans.BreadBot", programs=True).dice == 1
+    for path in ("", "BreadBot", "tests.games.machi_koro.plans.Nobody", "nowhere.BreadBot", ".BreadBot"):
+        with pytest.raises(Trouble, match="bad-bot"):
+            make_bot(f"class:{path}", programs=True)
 
 
 def test_scale_of_levels(monkeypatch):

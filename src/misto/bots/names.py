@@ -1,11 +1,13 @@
 """A bot by its name, as people write it everywhere.
 
-``random``, ``greedy``, ``level:hard``, ``search:iterations=2000,seed=7``, ``exec:./mybot``, and the
-names that installed packages give in the entry point group ``misto.bots``.
+``random``, ``greedy``, ``level:hard``, ``search:iterations=2000,seed=7``, ``exec:./mybot``,
+``class:mymodule.MyBot``, and the names that installed packages give in the entry point group
+``misto.bots``.
 """
 
 import math
 from dataclasses import fields
+from importlib import import_module
 from importlib.metadata import entry_points
 
 from misto.bots.ask import Bot
@@ -31,8 +33,8 @@ def make_bot(name: str, scale: float | None = None, programs: bool = False) -> B
     """The bot of that name, or Trouble.
 
     ``scale`` is a factor on the budget of levels (MISTO_BOT_SCALE, if not said). ``programs``: whether
-    ``exec:`` may start a program and a search may take hours; never allow that for a name that came
-    over the network.
+    ``exec:`` may start a program, ``class:`` import a module and a search take hours; never allow that
+    for a name that came over the network.
     """
     kind, colon, rest = name.partition(":")
     if name == "random":
@@ -45,6 +47,8 @@ def make_bot(name: str, scale: float | None = None, programs: bool = False) -> B
         return search_bot(rest, trusted=programs)
     if kind == "exec" and programs:
         return program_bot(rest)
+    if kind == "class" and programs:
+        return class_bot(rest)
     for point in entry_points(group=GROUP):
         if point.name == kind:
             maker = point.load()
@@ -93,6 +97,16 @@ def program_bot(text: str) -> Bot:
         if not 0.0 < limit <= 3600.0:
             raise Trouble("bad-bot", bot=f"exec:limit={number}"[:40])
     return ProgramBot(text, limit)
+
+
+def class_bot(path: str) -> Bot:
+    """``mymodule.MyBot``: a class of the Python path, made without arguments."""
+    module, _, name = path.rpartition(".")
+    try:
+        made: Bot = getattr(import_module(module), name)()
+    except (ImportError, AttributeError, ValueError):
+        raise Trouble("bad-bot", bot=f"class:{path}"[:80]) from None
+    return made
 
 
 def close_bot(bot: Bot) -> None:

@@ -16,7 +16,7 @@ from importlib import import_module
 from itertools import count
 from random import Random
 
-from misto.bots import Bot, ask, bot_rng, make_bot
+from misto.bots import ask, bot_rng, make_bot
 from misto.core.record import Chance, Record, advance, begin
 from misto.games.registry import find_game
 from misto.lab.engines import run_jobs
@@ -58,7 +58,7 @@ def play_variant(trial: Trial, rival: str, place: int, deal: int) -> float:
     secret = secret_of(trial.seed, deal)
     record = Record(game.name, game.rules_version, game.settle({}, 2), ("one", "two"), secret)
     state = begin(game, record)
-    bots = [rival_bot(rival), rival_bot(rival)]
+    bots = [make_bot(rival, programs=True) for _ in (0, 1)]
     bots[place] = make_bot("greedy")
     rngs = [bot_rng(trial.seed * 1_000_003 + deal, seat) for seat in (0, 1)]
     before = -1
@@ -76,14 +76,6 @@ def play_variant(trial: Trial, rival: str, place: int, deal: int) -> float:
     if trial.by == "points":
         return float(state.points(place) - state.points(1 - place))
     return float(state.outcome(place))
-
-
-def rival_bot(name: str) -> Bot:
-    """A bot by its name, or as module:class."""
-    module, colon, made = name.partition(":")
-    if colon and "." in module:
-        return getattr(import_module(module), made)()  # type: ignore[no-any-return]
-    return make_bot(name)
 
 
 def put(weights: list[float], values: Weights) -> None:
@@ -125,7 +117,7 @@ def exact(logs: Sequence[float]) -> Weights:
 def main() -> None:
     reader = argparse.ArgumentParser(prog="python -m misto.lab.tune", description=__doc__)
     reader.add_argument("game")
-    reader.add_argument("--rivals", default="greedy", help="bots by name or module:class, with commas")
+    reader.add_argument("--rivals", default="greedy", help="bots by name, with commas")
     reader.add_argument("--by", choices=("points", "wins"), default="points")
     reader.add_argument("--generations", type=int, default=40)
     reader.add_argument("--pairs", type=int, default=10, help="a generation has twice as many variants")
