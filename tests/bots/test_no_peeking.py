@@ -11,7 +11,7 @@ SCALE = 0.001
 SEARCHES = (
     "search:iterations=25",
     "search:iterations=10,cut=-1",
-    "search:iterations=25,steer=1,keen=1,ahead=1,depth=1",
+    "search:iterations=25,steer=1,keen=1,ahead=1,race=1",
 )
 HIDING = {"machi_koro": {"expansion": "harbor", "market": "ten_kinds"}}  # rooms that hide more by an option
 

@@ -26,11 +26,9 @@ def effort(
     foresee=0,
     keen=0.0,
     ahead=0,
-    depth=0,
-    trust=0.0,
     thrifty=False,
 ):
-    manner = (explore, width, widen, steer, foresee, keen, ahead, depth, trust, thrifty)
+    manner = (explore, width, widen, steer, foresee, keen, ahead, thrifty)
     return Effort(iterations, ms, cut, *manner)
 
 
@@ -55,8 +53,8 @@ def start(room, seats=None, steps=12, seed=5):
     [
         {},
         {"cut": -1},
-        {"steer": 0.7, "depth": 3},
-        {"width": 2.0, "foresee": 2, "trust": 9.0},
+        {"steer": 0.7},
+        {"width": 2.0, "foresee": 2},
         {"cut": 0, "keen": 0.8, "ahead": 1},
     ],
 )

@@ -17,27 +17,16 @@ class Manner:
     foresee: int = 0  # at the root estimate orders the actions, over so many samples; 0: prior
     keen: float = 0.0  # the share of own playout decisions that take what estimate likes best
     ahead: int = 0  # turns that a playout ends before estimate judges
-    depth: int = 0  # decisions that a line of the tree may hold, all after them is played out; 0: any
-    trust: float = 0.0  # what foresee saw of an action counts like so many iterations
+    race: int = 0  # 1: no tree, the best-looking ``width`` actions are played out side by side
 
 
 USUAL = Manner(second=10_000, cut=8)
 MANNERS = {
     "machi_koro": Manner(second=200_000, explore=0.15, width=40.0),
-    "san_juan": Manner(second=60_000, slip=0.3, explore=0.2),
+    "san_juan": Manner(second=60_000, slip=0.6, explore=0.2),
     "akropolis": Manner(second=16_000, slip=0.5, explore=0.3, width=3.0, widen=0.5),
     "welcome_to": Manner(
-        second=7_000,
-        slip=0.25,
-        explore=0.02,
-        width=4.0,
-        widen=0.5,
-        steer=1.0,
-        foresee=4,
-        keen=1.0,
-        ahead=2,
-        depth=1,
-        trust=10.0,
+        second=7_000, slip=0.25, width=12.0, steer=1.0, foresee=4, keen=1.0, ahead=2, race=1
     ),
 }
 

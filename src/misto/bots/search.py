@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from misto.bots.ask import Seen
 from misto.bots.manner import Manner, manner_of
+from misto.core.race import Race
 from misto.core.record import seed_rng
 from misto.core.rng import Rng, seeded
 from misto.core.search import Effort, Search
@@ -56,7 +57,7 @@ class SearchBot:
         if self.seed is not None:
             rng = seed_rng(self.seed)
         manner = self.manner_in(seen.game.name)
-        search = self.tree(seen, rng)
+        search = self.tree(seen, rng, manner)
         search.run(seen.state, seen.seat, self.effort(manner))
         action = self.pick(search, legal, self.soft * manner.slip, rng)
         self.remember(search, seen, action)
@@ -64,8 +65,9 @@ class SearchBot:
 
     def advise(self, seen: Seen, rng: Rng) -> list[Advice]:
         """What was found about every legal action, the best first: for hints and analysis."""
-        search = Search(seen.game.actions, rng)
-        search.run(seen.state, seen.seat, self.effort(self.manner_in(seen.game.name)))
+        manner = self.manner_in(seen.game.name)
+        search = new_search(seen, rng, manner)
+        search.run(seen.state, seen.seat, self.effort(manner))
         found = [Advice(a, int(search.visits_of(a)), float(search.value_of(a))) for a in seen.legal()]
         return sorted(found, key=lambda a: (-a.visits, -a.value, a.action))
 
@@ -87,15 +89,13 @@ class SearchBot:
             int(manner.foresee),
             float(manner.keen),
             int(manner.ahead),
-            int(manner.depth),
-            float(manner.trust),
             True,
         )
 
-    def tree(self, seen: Seen, rng: Rng) -> Search:
+    def tree(self, seen: Seen, rng: Rng, manner: Manner) -> Search:
         """The kept tree if this decision goes on from the last one, else a new one."""
         if self.search is None:
-            self.search = Search(seen.game.actions, rng)
+            self.search = new_search(seen, rng, manner)
         elif self.expected is None or not looks_same(self.expected, seen.state, seen.seat):
             self.search.forget()
         self.search.rng = rng
@@ -118,6 +118,10 @@ class SearchBot:
         most = int(search.visits_of(best))
         looked = [a for a in legal if int(search.visits_of(a)) >= max(1.0, WORTH_A_LOOK * most)]
         return soft_choice(looked, [float(search.value_of(a)) for a in looked], soft, rng)
+
+
+def new_search(seen: Seen, rng: Rng, manner: Manner) -> Search:
+    return Race(seen.game.actions, rng) if manner.race else Search(seen.game.actions, rng)
 
 
 def looks_same(one: State, two: State, seat: int) -> bool:

@@ -50,8 +50,6 @@ class Effort:
         foresee: i64,
         keen: float,
         ahead: i64,
-        depth: i64,
-        trust: float,
         thrifty: bool,
     ) -> None:
         self.iterations = iterations  # at most so many, if above 0
@@ -64,8 +62,6 @@ class Effort:
         self.foresee = foresee  # at the root estimate orders the actions, over so many samples; 0: prior
         self.keen = keen  # the share of the seat's own playout decisions that take what estimate likes best
         self.ahead = ahead  # turns that a playout ends before estimate judges
-        self.depth = depth  # decisions that a line of the tree may hold, all after them is played out; 0: any
-        self.trust = trust  # what foresee saw of an action counts like so many iterations
         self.thrifty = thrifty  # count what a kept tree holds, and end when the choice cannot change
 
 
@@ -77,7 +73,6 @@ class Search:
         self.deal = Rng(1, 1)  # chance of one iteration
         self.others = Rng(1, 1)  # what the other seats do in it
         self.salt: i64 = 0
-        self.trust = 0.0  # of the root's children, in the tree as it stands
         self.out = vec[i64]([0 for _ in range(actions + 1)])
         self.weight = vec[float]([0.0 for _ in range(actions + 1)])
         self.mark = vec[i64]([0 for _ in range(actions + 1)])
@@ -98,7 +93,6 @@ class Search:
     def forget(self) -> None:
         """Start a new tree."""
         self.nodes = 0
-        self.trust = 0.0
         self.root = self.add(NONE, NONE, NONE)
         self.root_weight = vec[float]([])
 
@@ -109,20 +103,11 @@ class Search:
             self.forget()
             return
         self.root = child
-        self.trust = 0.0
         self.root_weight = vec[float]([])
 
     def run(self, start: State, seat: i64, effort: Effort) -> i64:
         """Search a seat's decision; how many iterations there was time for."""
-        self.seat = seat
-        if len(self.value) != start.seats:
-            self.value = vec[float]([0.0 for _ in range(start.seats)])
-            self.valued = vec[i64]([0 for _ in range(start.seats)])
-        if len(self.root_weight) == 0:
-            if effort.foresee > 0 and self.tree[self.root * ROW + FIRST] == NONE:
-                self.trust = effort.trust
-            self.weigh_root(start, effort.foresee)
-            self.salt = self.rng.bits()
+        self.ready(start, seat, effort)
         began = time.perf_counter()
         limit = effort.millis / 1000.0
         goal = effort.iterations
@@ -139,6 +124,15 @@ class Search:
             self.iterate(start, effort)
             done += 1
         return done
+
+    def ready(self, start: State, seat: i64, effort: Effort) -> None:
+        self.seat = seat
+        if len(self.value) != start.seats:
+            self.value = vec[float]([0.0 for _ in range(start.seats)])
+            self.valued = vec[i64]([0 for _ in range(start.seats)])
+        if len(self.root_weight) == 0:
+            self.weigh_root(start, effort.foresee)
+            self.salt = self.rng.bits()
 
     def searched(self) -> i64:
         """How many iterations of a kept tree went on below its root."""
@@ -193,13 +187,9 @@ class Search:
         grown = self.nodes > before
         path[1] = node
         depth: i64 = 1
-        number = self.tree[node * ROW + VISITS]
-        self.deal.reseed(self.salt ^ (number * 0x9E3779B1 & 0xFFFFFFFF), number)
-        self.others.reseed(self.salt + number, number)
-        state.conceal(self.seat, self.deal)
+        self.shuffle(state, self.tree[node * ROW + VISITS])
         who = self.take(state, self.seat, node)
-        deepest = effort.depth if effort.depth > 0 else DEEPEST
-        while not grown and who >= 0 and depth < deepest:
+        while not grown and who >= 0 and depth < DEEPEST:
             before = self.nodes
             node = self.step(state, node, who, effort)
             grown = self.nodes > before
@@ -210,6 +200,12 @@ class Search:
             self.play_on(state, who, effort)
         self.passes += 1
         self.tell_path(state, depth)
+
+    def shuffle(self, state: State, number: i64) -> None:
+        """Deal what the seat cannot know; the same number brings the same luck."""
+        self.deal.reseed(self.salt ^ (number * 0x9E3779B1 & 0xFFFFFFFF), number)
+        self.others.reseed(self.salt + number, number)
+        state.conceal(self.seat, self.deal)
 
     def take(self, state: State, who: i64, node: i64) -> i64:
         """Take a node's action; who decides next. Where all decide at once a seat finishes what it
@@ -235,7 +231,6 @@ class Search:
         best: i64 = NONE
         best_bound = -1.0
         explore = effort.explore
-        trust = self.trust if node == self.root else 0.0
         child = tree[node * ROW + FIRST]
         while child != NONE:
             at: i64 = child * ROW
@@ -247,7 +242,7 @@ class Search:
                 tree[at + CHANCES] = chances
                 visits = float(tree[at + VISITS])
                 log = LOG[chances] if chances < LOGS else math.log(float(chances))
-                bound = gain[child] / (visits + trust) + explore * math.sqrt(log / visits)
+                bound = gain[child] / visits + explore * math.sqrt(log / visits)
                 if bound > best_bound:
                     best_bound = bound
                     best = child
@@ -283,10 +278,7 @@ class Search:
                     if self.rng.below(equal) == 0:
                         chosen = action
             i += 1
-        made = self.add(node, who, chosen)
-        if at_root:
-            self.gain[made] = self.trust * best
-        return made
+        return self.add(node, who, chosen)
 
     def play_on(self, state: State, who: i64, effort: Effort) -> None:
         """Play to the end, or until the cut and, if so wanted, the end of a turn: positions between
@@ -434,7 +426,7 @@ class Search:
         child = self.child_of(self.root, self.seat, action)
         if child == NONE or self.tree[child * ROW + VISITS] == 0:
             return 0.0
-        return self.gain[child] / (float(self.tree[child * ROW + VISITS]) + self.trust)
+        return self.gain[child] / float(self.tree[child * ROW + VISITS])
 
     def best(self) -> i64:
         """The action visited most; of equal ones the better, then the smaller. NONE if none was tried."""
@@ -447,7 +439,7 @@ class Search:
             at: i64 = child * ROW
             visits = tree[at + VISITS]
             if visits > 0 and tree[at + SEAT] == self.seat:
-                value = self.gain[child] / (float(visits) + self.trust)
+                value = self.gain[child] / float(visits)
                 better = visits > most or (visits == most and value > mean)
                 if better or (visits == most and value == mean and tree[at + ACTION] < chosen):
                     chosen = tree[at + ACTION]

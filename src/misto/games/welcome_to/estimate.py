@@ -42,7 +42,6 @@ from misto.games.welcome_to.catalog import (
     TEMP_CARD,
     TEMP_CELLS,
     VALUE_CARD,
-    bit,
 )
 from misto.games.welcome_to.rules.numbering import estate_last, number_at, place
 from misto.games.welcome_to.rules.plans import bits, meets
@@ -64,6 +63,7 @@ from misto.games.welcome_to.state import (
     LOT,
     MADE,
     NUMBER,
+    OPEN,
     P_FIRST,
     P_KIND,
     P_LATER,
@@ -77,9 +77,7 @@ from misto.games.welcome_to.state import (
     ROUNDS,
     ROW,
     SOLO,
-    SPENT,
     TEMPS,
-    TWINS,
     VALUES,
     Fields,
 )
@@ -91,7 +89,6 @@ WEIGHT: Final = vec[float](
 # The weights of all numbers below one.
 BELOW: Final = vec[float]([sum(list(WEIGHT)[:n]) for n in range(NUMBERS + 1)])
 NO_CHANCES: Final = vec[float]([0.0] * LOTS)
-NO_LOGS: Final = vec[float]([0.0] * (LOTS + 1))
 NONE_BEGUN: Final = vec[float]([0.0] * 7)
 NAMES: Final = (
     "action",  # what a house to come brings by its action
@@ -104,8 +101,10 @@ NAMES: Final = (
     "tight",  # the more so in a tight gap
     "filled",  # on all chances to be filled
     "kept",  # a plan that could be approved, and is not
-    "bend",  # how much the doubts of a plan's estates add up
-    "fence wait",  # rounds that a fence still to be drawn takes
+    "early",  # a plan without any estate of it, while the game is young
+    "share",  # a plan by its share of estates, those begun
+    "half",  # counting so much
+    "bend",  # and the first of them less than the last
     "odd plan",  # a plan that asks for no estates
     "refusal",  # the first refusal's risk
     "second",  # the second's
@@ -121,6 +120,7 @@ NAMES: Final = (
     "temps",  # the temp crew by its place now
     "temp",  # each temp early on
     "pace",  # rounds that the houses left take
+    "last plan",  # and the part of them that is left when somebody lacks one plan only
 )
 ACTION: Final[i64] = 0
 POOL_LOT: Final[i64] = 1
@@ -132,27 +132,60 @@ FIT_PART: Final[i64] = 6
 TIGHT: Final[i64] = 7
 FILLED: Final[i64] = 8
 KEPT: Final[i64] = 9
-BEND: Final[i64] = 10
-FENCE_WAIT: Final[i64] = 11
-ODD_PLAN: Final[i64] = 12
-REFUSAL: Final[i64] = 13
-SECOND: Final[i64] = 14
-ROUNDABOUT_DOUBT: Final[i64] = 15
-PARKS_PART: Final[i64] = 16
-LAST_PARK: Final[i64] = 17
-TO_FENCE: Final[i64] = 18
-TO_PARK: Final[i64] = 19
-TO_VALUE: Final[i64] = 20
-TO_REPEAT: Final[i64] = 21
-TO_TEMP: Final[i64] = 22
-TO_DO: Final[i64] = 23
-TEMPS_PART: Final[i64] = 24
-TEMP: Final[i64] = 25
-PACE: Final[i64] = 26
+EARLY: Final[i64] = 10
+SHARE: Final[i64] = 11
+HALF: Final[i64] = 12
+BEND: Final[i64] = 13
+ODD_PLAN: Final[i64] = 14
+REFUSAL: Final[i64] = 15
+SECOND: Final[i64] = 16
+ROUNDABOUT_DOUBT: Final[i64] = 17
+PARKS_PART: Final[i64] = 18
+LAST_PARK: Final[i64] = 19
+TO_FENCE: Final[i64] = 20
+TO_PARK: Final[i64] = 21
+TO_VALUE: Final[i64] = 22
+TO_REPEAT: Final[i64] = 23
+TO_TEMP: Final[i64] = 24
+TO_DO: Final[i64] = 25
+TEMPS_PART: Final[i64] = 26
+TEMP: Final[i64] = 27
+PACE: Final[i64] = 28
+LAST_PLAN: Final[i64] = 29
 WEIGHTS: Final = vec[float](
-    [1.2496, 0.7055, 0.4779, 0.05, 0.3456, 0.9797, 0.4257, 0.1115, 1.2148, 0.8, 0.5, 3.0, 0.15, 1.5694, 4.7835, 2.1553, 0.3032, 0.4821, 1.2, 0.52, 0.7674, 1.7633, 0.59, 0.8118, 0.6461, 0.2266, 1.0053]
+    [
+        1.25,
+        0.706,
+        0.478,
+        0.02,
+        0.346,
+        0.98,
+        0.426,
+        0.112,
+        1.21,
+        0.577,
+        0.106,
+        0.899,
+        0.826,
+        2.15,
+        0.155,
+        1.57,
+        4.78,
+        2.16,
+        0.303,
+        0.482,
+        2.1,
+        0.522,
+        0.767,
+        1.76,
+        0.59,
+        0.812,
+        0.646,
+        0.227,
+        1.01,
+        0.95,
+    ]
 )
-HOPELESS: Final[float] = -20.0
 SPREAD: Final[float] = 14.0  # points that make a lead likely
 
 
@@ -192,74 +225,17 @@ def note_chances(rows: vec[i64], at: i64, rounds: float, chance: vec[float]) -> 
             p = fill_chance(room, float(stop - lot)) * time
             if p > 0.96:
                 p = 0.96
-            elif p < 0.01:
-                p = 0.01
             while lot < stop:
                 chance[lot] = p
                 lot += 1
         street += 1
 
 
-class Chances:
-    """How likely the lots of a sheet are numbered at the end, and which of them plans have claimed."""
-
-    def __init__(self, rows: vec[i64], at: i64, rounds: float) -> None:
-        self.of = NO_CHANCES[:]
-        self.logs = NO_LOGS[:]  # sums of logarithms before each lot
-        self.claimed = rows[at + SPENT] | rows[at + ROUNDS]
-        note_chances(rows, at, rounds, self.of)
-        self.fence = math.log(rounds / (rounds + WEIGHTS[FENCE_WAIT]))  # a fence still to be drawn
-        before = 1.0
-        log = 0.0
-        lot: i64 = 0
-        while lot < LOTS:
-            if self.of[lot] != before:
-                before = self.of[lot]
-                log = math.log(before)
-            self.logs[lot + 1] = self.logs[lot] + log
-            lot += 1
-
-    def claim(self, rows: vec[i64], at: i64, size: i64) -> float:
-        """The likeliest place for an estate, as a logarithm; it is then no longer to be had."""
-        fences = rows[at + FENCES]
-        twins = rows[at + TWINS]
-        logs = self.logs
-        houses = bit(size) - 1
-        inner = bit(size - 1) - 1
-        best = HOPELESS - 1.0
-        chosen: i64 = 0
-        street: i64 = 0
-        while street < 3:
-            first = FIRST_LOT[street]
-            start = first
-            end = FIRST_LOT[street + 1] - size
-            while first <= end:
-                if (fences >> first) & inner == 0 and (self.claimed >> first) & houses == 0:
-                    found = logs[first + size] - logs[first]
-                    if found > best:
-                        last: i64 = first + size - 1
-                        split = False
-                        if first > start and (fences >> (first - 1)) & 1 == 0:
-                            found += self.fence
-                            split = (twins >> (first - 1)) & 1 == 1
-                        if (fences >> last) & 1 == 0:
-                            found += self.fence
-                            split = split or (twins >> last) & 1 == 1
-                        if found > best and not split:
-                            best = found
-                            chosen = first
-                first += 1
-            street += 1
-        if best >= HOPELESS:
-            self.claimed |= houses << chosen
-        return best
-
-
 def sheet_value(state: Fields, rows: vec[i64], at: i64, rounds: float) -> float:
     """The points a sheet may expect, the temp crew apart."""
     box = state.box
-    asked = Chances(rows, at, rounds)
-    chance = asked.of
+    chance = NO_CHANCES[:]
+    note_chances(rows, at, rounds, chance)
     total = float(zone_points(box, rows, at))
     begun = NONE_BEGUN[:]  # expected estates by size, completed ones apart
     fences = rows[at + FENCES]
@@ -293,12 +269,14 @@ def sheet_value(state: Fields, rows: vec[i64], at: i64, rounds: float) -> float:
     size = 1
     while size <= LARGEST:
         column: i64 = (size - 1) * COLUMN_WIDTH
-        total += WEIGHTS[BEGUN] * begun[size] * float(box.column_values[column + rows[at + COLUMNS + size - 1]])
+        total += (
+            WEIGHTS[BEGUN] * begun[size] * float(box.column_values[column + rows[at + COLUMNS + size - 1]])
+        )
         size += 1
     letter: i64 = 0
     while letter < 3:
         if rows[at + VALUES + letter] < 0:
-            total += plan_promise(state, rows, at, letter, asked, rounds)
+            total += plan_promise(state, rows, at, letter, begun, rounds)
         letter += 1
     total += park_promise(state, rows, at, chance)
     refusals = rows[at + REFUSALS]
@@ -320,26 +298,37 @@ def best_rate(values: vec[i64], rows: vec[i64], at: i64) -> float:
     return best
 
 
-def plan_promise(state: Fields, rows: vec[i64], at: i64, letter: i64, asked: Chances, rounds: float) -> float:
-    """What a plan not yet approved may bring: by the likeliest places for the estates it asks for."""
+def plan_promise(
+    state: Fields, rows: vec[i64], at: i64, letter: i64, begun: vec[float], rounds: float
+) -> float:
+    """What a plan not yet approved may bring: by the estates that are there or begun."""
     box = state.box
     p: i64 = letter * PLAN_SIZE
     worth = float(box.plans[p + (P_LATER if state.turned[letter] == 1 else P_FIRST)])
+    if meets(box, letter, rows, at):
+        return WEIGHTS[KEPT] * worth
     if box.plans[p + P_KIND] != ESTATES:
-        return worth * (WEIGHTS[KEPT] if meets(box, letter, rows, at) else WEIGHTS[ODD_PLAN])
+        return WEIGHTS[ODD_PLAN] * worth
     need = box.plans[p + P_NEED]
-    sure = 0.0
-    size = LARGEST
-    while size > 0:
-        wanted = (need >> (8 * (size - 1))) & 255
-        while wanted > 0:
-            found = asked.claim(rows, at, size)
-            if found < HOPELESS:
-                return 0.0
-            sure += found
-            wanted -= 1
-        size -= 1
-    return WEIGHTS[KEPT] * worth * math.exp(WEIGHTS[BEND] * sure)
+    have = rows[at + OPEN] + rows[at + OPEN + 1] + rows[at + OPEN + 2]
+    there = 0.0
+    asked = 0.0
+    size: i64 = 1
+    while size <= LARGEST:
+        wanted = float(need & 255)
+        ready = float(have & 255)
+        found = ready + WEIGHTS[HALF] * begun[size]
+        if found > wanted:
+            found = wanted
+        asked += wanted * float(size + 1)
+        there += found * float(size + 1)
+        need >>= 8
+        have >>= 8
+        size += 1
+    share = there / asked
+    young = 1.0 if rounds > 12.0 else rounds / 12.0
+    bent = math.exp(WEIGHTS[BEND] * math.log(share)) if share > 0.0 else 0.0
+    return WEIGHTS[KEPT] * worth * (WEIGHTS[EARLY] * young + WEIGHTS[SHARE] * bent)
 
 
 def park_promise(state: Fields, rows: vec[i64], at: i64, chance: vec[float]) -> float:
@@ -447,21 +436,31 @@ def promise(state: Fields, seat: i64, rounds: float) -> float:
     value = sheet_value(state, rows, at, rounds)
     if ask == ASK_TARGET:
         # Not quite all of it, so that a good deed done counts for more than one to come.
-        value += WEIGHTS[TO_DO] * action_worth(state, rows, at, rows[at + CARD_ACTION], rows[at + LOT], rounds)
+        value += WEIGHTS[TO_DO] * action_worth(
+            state, rows, at, rows[at + CARD_ACTION], rows[at + LOT], rounds
+        )
     return value
 
 
 def rounds_to_come(state: Fields) -> float:
-    """The fewest houses anybody has left, as all may know it, and a little for refusals."""
-    least = LOTS
+    """By the houses and plans that anybody has left, as all may know it, and a little for refusals."""
+    least = float(LOTS)
     seat: i64 = 0
     while seat < state.seats:
         row: i64 = seat * ROW
-        left = bits(state.shown[row + EMPTY])
+        left = float(bits(state.shown[row + EMPTY])) * WEIGHTS[PACE]
+        plans: i64 = 0
+        letter: i64 = 0
+        while letter < 3:
+            if state.shown[row + VALUES + letter] >= 0:
+                plans += 1
+            letter += 1
+        if plans == 2:
+            left *= WEIGHTS[LAST_PLAN]
         if left < least:
             least = left
         seat += 1
-    return float(least) * WEIGHTS[PACE] + 0.5
+    return least + 0.5
 
 
 def temp_promise(state: Fields, seat: i64, seen: i64) -> float:

@@ -1,0 +1,160 @@
+"""Search without a tree: the actions at hand, played out side by side.
+
+Where every deal brings other cards, what a tree keeps of later decisions is a mean over all of them
+and says little. A race looks at the decision at hand only. Its best-looking actions are played out
+lap by lap, in every lap all of them on the same deal, so that two actions differ by what they bring
+and not by their luck; one that falls behind the best by more than chance explains is out.
+"""
+
+import time
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from misto.core.search import NONE, ROW, VISITS, Effort, Search
+from misto.core.state import State
+
+FIRST_CHECK: Final[i64] = 8  # laps; then whenever they have doubled
+DOUBT: Final = 2.0  # standard errors of the difference between two actions
+FIRST_LAPS: Final[i64] = 64
+
+
+class Race(Search):
+    """``Effort.width`` actions start; nothing is kept for the next decision."""
+
+    def run(self, start: State, seat: i64, effort: Effort) -> i64:
+        """Race a seat's actions; how many playouts there was time for."""
+        self.forget()
+        self.ready(start, seat, effort)
+        began = time.perf_counter()
+        limit = effort.millis / 1000.0
+        racers = self.line_up(start, effort.width)
+        count: i64 = len(racers)
+        within = vec[i64]([1 for _ in range(count)])  # who is still in the race
+        left = count
+        room = FIRST_LAPS
+        rolls = vec[float]([0.0 for _ in range(count * room)])  # what every lap brought, by racer
+        laps: i64 = 0
+        done: i64 = 0
+        while laps == 0 or (
+            (effort.iterations <= 0 or done + left <= effort.iterations)
+            and (limit <= 0.0 or time.perf_counter() - began < limit)
+        ):
+            if laps == room:
+                rolls = widened(rolls, count, room)
+                room *= 2
+            i: i64 = 0
+            while i < count:
+                if within[i] == 1:
+                    rolls[i * room + laps] = self.play_out(start, racers[i], laps, effort)
+                i += 1
+            done += left
+            laps += 1
+            if laps >= FIRST_CHECK and laps & (laps - 1) == 0:
+                left = self.check(racers, within, rolls, room, laps)
+                if left == 1 and effort.thrifty:
+                    break
+        self.level(racers, rolls, room)
+        return done
+
+    def line_up(self, start: State, width: float) -> vec[i64]:
+        """The best-looking actions as children of the root."""
+        out = self.out
+        n = start.legal(self.seat, out)
+        weight = self.root_weight
+        racers = vec[i64]([NONE for _ in range(n if float(n) < width else int(width))])
+        i: i64 = 0
+        while i < len(racers):
+            best: i64 = 0
+            k: i64 = 1
+            while k < n:
+                if weight[k] > weight[best]:
+                    best = k
+                k += 1
+            weight[best] = -1.0
+            racers[i] = self.add(self.root, self.seat, out[best])
+            i += 1
+        return racers
+
+    def play_out(self, start: State, node: i64, lap: i64, effort: Effort) -> float:
+        state = start.copy()
+        self.shuffle(state, lap)
+        who = self.take(state, self.seat, node)
+        if who >= 0:
+            self.play_on(state, who, effort)
+        value = state.outcome(self.seat) if state.turn() < 0 else state.estimate(self.seat)
+        self.tree[node * ROW + VISITS] += 1
+        self.gain[node] += value
+        return value
+
+    def check(self, racers: vec[i64], within: vec[i64], rolls: vec[float], room: i64, laps: i64) -> i64:
+        """Who is out of the race after so many laps; how many are left."""
+        best: i64 = NONE
+        i: i64 = 0
+        while i < len(racers):
+            if within[i] == 1 and (best == NONE or self.gain[racers[i]] > self.gain[racers[best]]):
+                best = i
+            i += 1
+        left: i64 = 0
+        i = 0
+        while i < len(racers):
+            if within[i] == 1:
+                if i != best and is_behind(rolls, i * room, best * room, laps):
+                    within[i] = 0
+                else:
+                    left += 1
+            i += 1
+        return left
+
+    def level(self, racers: vec[i64], rolls: vec[float], room: i64) -> None:
+        """Tell the value of one that is out as if it had gone on like the best, ``best`` being by visits."""
+        chosen = self.child_of(self.root, self.seat, self.best())
+        first: i64 = 0
+        while racers[first] != chosen:
+            first += 1
+        all_laps = self.tree[chosen * ROW + VISITS]
+        mean = self.gain[chosen] / float(all_laps)
+        i: i64 = 0
+        while i < len(racers):
+            node = racers[i]
+            laps = self.tree[node * ROW + VISITS]
+            if laps < all_laps:
+                so_far = 0.0
+                k: i64 = 0
+                while k < laps:
+                    so_far += rolls[first * room + k]
+                    k += 1
+                self.gain[node] += float(laps) * mean - so_far
+            i += 1
+
+
+def is_behind(rolls: vec[float], one: i64, best: i64, laps: i64) -> bool:
+    """Whether chance hardly explains by how much one is behind the best."""
+    total = 0.0
+    squares = 0.0
+    k: i64 = 0
+    while k < laps:
+        gap = rolls[best + k] - rolls[one + k]
+        total += gap
+        squares += gap * gap
+        k += 1
+    n = float(laps)
+    mean = total / n
+    spread = squares / n - mean * mean
+    if spread < 0.0:
+        spread = 0.0
+    return mean > 0.0 and mean * mean * (n - 1.0) >= DOUBT * DOUBT * spread
+
+
+def widened(rolls: vec[float], count: i64, room: i64) -> vec[float]:
+    """The same laps with room for twice as many."""
+    wide = vec[float]([0.0 for _ in range(count * room * 2)])
+    i: i64 = 0
+    while i < count:
+        k: i64 = 0
+        while k < room:
+            wide[i * room * 2 + k] = rolls[i * room + k]
+            k += 1
+        i += 1
+    return wide
