@@ -8,6 +8,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from misto.core import single
+
 # id, class, set, cost, VP, copies; where the first edition differs: cost there (SJ-1.1)
 Row = tuple[str, str, str, int, int, int]
 ROWS: Final[tuple[Row, ...]] = (
@@ -169,8 +171,7 @@ VIOLET_SET: Final[i64] = 0xFFFFFFFFE0
 MONUMENT_SET: Final[i64] = 0x1C00000
 SIX_SET: Final[i64] = 0x401E000000  # Guild hall, City hall, Triumphal arch, Palace, Residence
 
-# Where the one bit of a number stands, by its remainder modulo 67 (2 is a primitive root of 67).
-PLACE: Final = vec[i64]([next((p for p in range(62) if (1 << p) % 67 == r), 0) for r in range(67)])
+PLACE: Final = single.PLACE  # of the one bit of a number, by its remainder modulo 67
 
 
 def count_bits(kinds: i64) -> i64:

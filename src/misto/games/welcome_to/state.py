@@ -146,7 +146,6 @@ class Box:
 
 
 NOT_TOLD: Final = vec[i32]([])
-NO_ROUND: Final = vec[i64]([])
 
 
 class Fields(State):
@@ -197,9 +196,9 @@ class Fields(State):
         self.over = over
         self.first = first  # the first seat that owes a decision
         self.waiting = waiting  # seats that owe one
-        # what observers were told of the others, and in which round: see observe.observe_others
+        # what every seat is told of the others, and in which round that was counted: see observe.count_others
         self.told = NOT_TOLD
-        self.told_round = NO_ROUND
+        self.told_round: i64 = 0
 
     def fields(self) -> list[tuple[str, list[int]]]:
         return [
