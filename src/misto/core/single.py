@@ -53,12 +53,12 @@ class Scale:
         return words[n] if 0 <= n < len(words) else word(n, self.scale)
 
 
-def put_set(before: i64, now: i64, out: vec[i32], at: i64) -> None:
-    """Where the zeros and ones of one set lie, put those of another: only the differences are written."""
+def put_set(before: i64, now: i64, one: i32, out: vec[i32], at: i64) -> None:
+    """Where a set lies, a word for each member and else zeros, put another: only what differs is written."""
     changed: i64 = before ^ now
     while changed != 0:
         low: i64 = changed & -changed
-        out[at + PLACE[low % 67]] = ONE if now & low != 0 else ZERO
+        out[at + PLACE[low % 67]] = one if now & low != 0 else ZERO
         changed ^= low
 
 

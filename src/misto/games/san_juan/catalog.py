@@ -164,6 +164,12 @@ COPIES: Final = vec[i64]([row[5] for row in ROWS])
 GOOD_OF: Final = vec[i64]([k if k < 5 else 5 if k == 34 else -1 for k in range(40)])
 GOOD_KIND: Final = vec[i64]([0, 1, 2, 3, 4, 34])
 
+# One production building and one good in a seat's tally: no count needs more than four bits.
+MADE_ONE: Final = vec[i64]([1 << (4 * kind) for kind in range(5)])
+FULL_ONE: Final = vec[i64]([1 << (20 + 4 * good) for good in range(6)])
+MADE_BITS: Final[i64] = 0xFFFFF
+FULL_AT: Final[i64] = 20  # where the goods begin
+
 BIT: Final = vec[i64]([1 << place for place in range(62)])
 PRODUCTION_SET: Final[i64] = 0x1F
 ALL_KINDS: Final[i64] = 0xFFFFFFFFFF

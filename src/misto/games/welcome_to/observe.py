@@ -256,7 +256,7 @@ def observe_board(rows: vec[i64], row: i64, out: vec[i32], start: i64, notes: ve
         lots = rows[row + EMPTY + i]
         shown = notes[n + SETS + i]
         if lots != shown:
-            put_set(shown, lots, out, start + SETS_AT[i])
+            put_set(shown, lots, ONE, out, start + SETS_AT[i])
             notes[n + SETS + i] = lots
             changed = True
         i += 1
@@ -336,7 +336,7 @@ def observe_plans(
     if now == before:
         return
     notes[n + FLAGS] = now
-    put_set(before, now, out, at)
+    put_set(before, now, ONE, out, at)
     if (before ^ now) & ALL_TURNED != 0:
         letter = 0
         while letter < 3:

@@ -91,6 +91,7 @@ def blank(seats: i64, rng: Rng, house: House, tiles: vec[i64]) -> SanJuan:
         zeros(seats),
         zeros(seats * PRODUCTION),
         zeros(seats * GOODS),
+        zeros(seats),
         0,
         1 if house.new_buildings else 0,
         0,
