@@ -167,7 +167,6 @@ GOOD_KIND: Final = vec[i64]([0, 1, 2, 3, 4, 34])
 # One production building and one good in a seat's tally: no count needs more than four bits.
 MADE_ONE: Final = vec[i64]([1 << (4 * kind) for kind in range(5)])
 FULL_ONE: Final = vec[i64]([1 << (20 + 4 * good) for good in range(6)])
-MADE_BITS: Final[i64] = 0xFFFFF
 FULL_AT: Final[i64] = 20  # where the goods begin
 
 BIT: Final = vec[i64]([1 << place for place in range(62)])

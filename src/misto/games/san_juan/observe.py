@@ -17,7 +17,6 @@ from misto.games.san_juan.catalog import (
     FULL_AT,
     GOODS,
     KINDS,
-    MADE_BITS,
     PLACE,
     PRODUCTION,
     SLOTS,
@@ -193,22 +192,20 @@ def observe_areas(state: Fields, seat: i64, out: vec[i32], start: i64, notes: ve
         tally = tallies[whose]
         before = notes[n + TALLIED + place]
         if tally != before:
-            put_counts(before & MADE_BITS, tally & MADE_BITS, out, start + AREAS_AT + place * KINDS)
-            put_counts(before >> FULL_AT, tally >> FULL_AT, out, start + GOODS_AT + place * GOODS)
+            put_counts(tally, PRODUCTION, out, start + AREAS_AT + place * KINDS)
+            put_counts(tally >> FULL_AT, GOODS, out, start + GOODS_AT + place * GOODS)
             notes[n + TALLIED + place] = tally
         whose = whose + 1 if whose + 1 < seats else 0
         place += 1
 
 
-def put_counts(before: i64, now: i64, out: vec[i32], at: i64) -> None:
-    """Counts of four bits each in place of others."""
+def put_counts(counts: i64, number: i64, out: vec[i32], at: i64) -> None:
+    """So many counts of four bits each."""
     halves = HALVES.words
-    changed: i64 = before ^ now
-    while changed != 0:
-        if changed & 15 != 0:
-            out[at] = halves[now & 15]
-        changed >>= 4
-        now >>= 4
+    end: i64 = at + number
+    while at < end:
+        out[at] = halves[counts & 15]
+        counts >>= 4
         at += 1
 
 
@@ -217,7 +214,9 @@ def place_of(state: Fields, seat: i64, other: i64) -> i64:
 
 
 def touch(state: Fields, seat: i64) -> i64:
-    hands = touched(state.hand, 0, state.seats * KINDS)
-    sites = touched(state.site, 0, state.seats * SLOTS)
-    goods = touched(state.full, 0, state.seats * GOODS) + touched(state.made, 0, state.seats * PRODUCTION)
-    return hands + sites + goods + state.held[seat] + state.size[seat] + state.tiles[0]
+    """The seat's own cards and its left neighbour's, who is often next, and all that is kept by seat."""
+    after: i64 = seat + 1 if seat + 1 < state.seats else 0
+    hands = touched(state.hand, seat * KINDS, (seat + 1) * KINDS) + state.hand[after * KINDS]
+    areas = state.owns[seat] + state.tally[seat] + state.works[seat] + state.printed[seat] + state.piled[seat]
+    cards = state.held[seat] + state.hand_size[seat] + state.discards[0] + state.deck[0]
+    return hands + areas + cards + state.site[seat * SLOTS] + state.stock[seat * SLOTS] + state.rng.word

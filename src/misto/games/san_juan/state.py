@@ -36,6 +36,8 @@ UNDER_CHAPEL: Final[i64] = 1
 UNDER_BANK: Final[i64] = 2
 UNDER_HARBOR: Final[i64] = 3
 
+NO_AREAS: Final = vec[i64]([-1] * 48)  # of four seats
+
 
 class Fields(State):
     def __init__(
@@ -453,5 +455,6 @@ class Fields(State):
         return self.ask == ASK_KEEP
 
 
-def nothings(n: i64) -> vec[i64]:
-    return vec[i64]([-1 for _ in range(n)])
+def nothings(seats: i64) -> vec[i64]:
+    """Every slot of so many areas, with nothing there."""
+    return NO_AREAS[: seats * SLOTS]
