@@ -173,7 +173,7 @@ class Rows:
             at = self.show(row, state.legal(seat, self.room), at)
             starts[row + 1] = at
             if noted > 0:
-                state.observe_anew(seat, seen, here, notes, row * noted)
+                state.observe_anew(seat, seen, notes, here, row * noted)
             else:
                 seen = extend(seen, blank)
                 state.observe(seat, seen, here)

@@ -62,7 +62,7 @@ def put_set(before: i64, now: i64, one: i32, out: vec[i32], at: i64) -> None:
         changed ^= low
 
 
-def put_one(notes: vec[i64], note: i64, now: i64, out: vec[i32], at: i64) -> None:
+def put_one(notes: vec[i64], out: vec[i32], note: i64, now: i64, at: i64) -> None:
     """Move the only one among zeros to another place, -1 for none; the note holds its place and one more."""
     before: i64 = notes[note] - 1
     if before == now:

@@ -93,11 +93,11 @@ class State:
         """How many numbers ``observe_anew`` notes down about what it has written; 0: there is no such way."""
         return 0
 
-    def observe_anew(self, seat: i64, out: vec[i32], at: i64, notes: vec[i64], first: i64) -> None:
+    def observe_anew(self, seat: i64, out: vec[i32], notes: vec[i64], at: i64, first: i64) -> None:
         """Turn an earlier observation of this game, of any seat, into the seat's: write what differs.
 
-        From ``first`` on the notes say what lies in out; both are all zero before the game's first. What
-        is written must equal ``observe``.
+        It lies in out from ``at`` on, and the notes from ``first`` on say what it is; both are all zero
+        before the game's first. What then lies there must equal ``observe``.
         """
         raise NotImplementedError
 

@@ -10,7 +10,6 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from misto.core.single import ONE, Scale, put_one, put_set
-from misto.core.state import touched
 from misto.games.san_juan import scoring
 from misto.games.san_juan.asks import OVER
 from misto.games.san_juan.catalog import (
@@ -19,7 +18,6 @@ from misto.games.san_juan.catalog import (
     KINDS,
     PLACE,
     PRODUCTION,
-    SLOTS,
     TILES,
     VIOLET_SET,
 )
@@ -96,18 +94,18 @@ FIFTHS: Final = Scale(5, 6)
 THIRDS: Final = Scale(3, 16)
 
 
-def observe_anew(state: Fields, seat: i64, out: vec[i32], start: i64, notes: vec[i64], n: i64) -> None:
+def observe_anew(state: Fields, seat: i64, out: vec[i32], notes: vec[i64], start: i64, n: i64) -> None:
     if notes[n + BEGUN] == 0:
         notes[n + BEGUN] = 1
         place: i64 = 0
         while place < state.seats:
             out[start + PRESENT_AT + place] = ONE
             place += 1
-    put_one(notes, n + ASKED, state.ask, out, start)
-    put_one(notes, n + ACTOR, place_of(state, seat, state.actor), out, start + ACTOR_AT)
-    put_one(notes, n + CHOOSER, place_of(state, seat, state.chooser), out, start + CHOOSER_AT)
-    put_one(notes, n + GOVERNOR, place_of(state, seat, state.governor), out, start + GOVERNOR_AT)
-    put_one(notes, n + BUILDING, state.building, out, start + BUILDING_AT)
+    put_one(notes, out, n + ASKED, state.ask, start)
+    put_one(notes, out, n + ACTOR, place_of(state, seat, state.actor), start + ACTOR_AT)
+    put_one(notes, out, n + CHOOSER, place_of(state, seat, state.chooser), start + CHOOSER_AT)
+    put_one(notes, out, n + GOVERNOR, place_of(state, seat, state.governor), start + GOVERNOR_AT)
+    put_one(notes, out, n + BUILDING, state.building, start + BUILDING_AT)
     ones: i64 = state.roles_used | (state.doubled << DOUBLED_BIT) | (state.row << ROW_BIT)
     ones |= (state.gone << GONE_BIT) | (state.cathedral << CATHEDRAL_BIT)
     if ones != notes[n + ONES]:
@@ -123,8 +121,8 @@ def observe_anew(state: Fields, seat: i64, out: vec[i32], start: i64, notes: vec
     if state.trades != notes[n + TRADES]:
         notes[n + TRADES] = state.trades
         observe_prices(state, out, start + PRICES_AT)
-    observe_cards(state, seat, out, start, notes, n)
-    observe_areas(state, seat, out, start, notes, n)
+    observe_cards(state, seat, out, notes, start, n)
+    observe_areas(state, seat, out, notes, start, n)
 
 
 def observe_prices(state: Fields, out: vec[i32], at: i64) -> None:
@@ -140,35 +138,32 @@ def observe_prices(state: Fields, out: vec[i32], at: i64) -> None:
     out[at + GOODS - 1] = FIFTHS.of(trades if trades < TILES else TILES)
 
 
-def observe_cards(state: Fields, seat: i64, out: vec[i32], start: i64, notes: vec[i64], n: i64) -> None:
+def observe_cards(state: Fields, seat: i64, out: vec[i32], notes: vec[i64], start: i64, n: i64) -> None:
     """The cards drawn, if the seat may see them, and those in its hand: few kinds at a time."""
     drawn: i64 = 0
     if state.drawn_size > 0 and (state.actor == seat or not state.is_drawn_secret()):
         drawn = state.drawn_set
-    if drawn | notes[n + DRAWN] != 0:
-        put_copies(notes[n + DRAWN], drawn, state.drawn, 0, out, start + DRAWN_AT)
+    before = notes[n + DRAWN]
+    if drawn | before != 0:
+        put_set(before, 0, ONE, out, start + DRAWN_AT)
+        put_copies(state.drawn, out, drawn, 0, start + DRAWN_AT)
         notes[n + DRAWN] = drawn
     held = state.held[seat]
-    put_copies(notes[n + HELD], held, state.hand, seat * KINDS, out, start + HAND_AT)
+    put_copies(state.hand, out, notes[n + HELD] | held, seat * KINDS, start + HAND_AT)
     notes[n + HELD] = held
 
 
-def put_copies(before: i64, kinds: i64, copies: vec[i64], base: i64, out: vec[i32], at: i64) -> None:
-    """For the kinds of a set, how many copies there are, in place of those of another set."""
+def put_copies(copies: vec[i64], out: vec[i32], kinds: i64, base: i64, at: i64) -> None:
+    """For the kinds of a set, how many copies there are."""
     halves = HALVES.words
-    gone: i64 = before & ~kinds
-    while gone != 0:
-        low: i64 = gone & -gone
-        out[at + PLACE[low % 67]] = 0
-        gone ^= low
     while kinds != 0:
-        low = kinds & -kinds
+        low: i64 = kinds & -kinds
         kind = PLACE[low % 67]
         out[at + kind] = halves[copies[base + kind]]
         kinds ^= low
 
 
-def observe_areas(state: Fields, seat: i64, out: vec[i32], start: i64, notes: vec[i64], n: i64) -> None:
+def observe_areas(state: Fields, seat: i64, out: vec[i32], notes: vec[i64], start: i64, n: i64) -> None:
     seats = state.seats
     owns = state.owns
     tallies = state.tally
@@ -211,12 +206,3 @@ def put_counts(counts: i64, number: i64, out: vec[i32], at: i64) -> None:
 
 def place_of(state: Fields, seat: i64, other: i64) -> i64:
     return other - seat if other >= seat else other - seat + state.seats
-
-
-def touch(state: Fields, seat: i64) -> i64:
-    """The seat's own cards and its left neighbour's, who is often next, and all that is kept by seat."""
-    after: i64 = seat + 1 if seat + 1 < state.seats else 0
-    hands = touched(state.hand, seat * KINDS, (seat + 1) * KINDS) + state.hand[after * KINDS]
-    areas = state.owns[seat] + state.tally[seat] + state.works[seat] + state.printed[seat] + state.piled[seat]
-    cards = state.held[seat] + state.hand_size[seat] + state.discards[0] + state.deck[0]
-    return hands + areas + cards + state.site[seat * SLOTS] + state.stock[seat * SLOTS] + state.rng.word

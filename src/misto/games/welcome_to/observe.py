@@ -145,13 +145,13 @@ MEANS: Final = vec[Scale](
 )
 
 
-def observe_anew(state: Fields, seat: i64, out: vec[i32], start: i64, notes: vec[i64], n: i64) -> None:
+def observe_anew(state: Fields, seat: i64, out: vec[i32], notes: vec[i64], start: i64, n: i64) -> None:
     rows = state.sheet
     row: i64 = seat * ROW
     if notes[n + BEGUN] == 0:
         notes[n + BEGUN] = 1
         observe_box(state, out, start)
-    put_one(notes, n + ASKED, ASK_NOTHING if state.over else rows[row + ASK], out, start)
+    put_one(notes, out, n + ASKED, ASK_NOTHING if state.over else rows[row + ASK], start)
     # cards change hands and others' sheets are seen when a round closes, not before
     closed: i64 = closes(state) * state.seats
     hand: i64 = closed + seat if state.box.mode == DRAFT else closed
@@ -163,11 +163,11 @@ def observe_anew(state: Fields, seat: i64, out: vec[i32], start: i64, notes: vec
     number = rows[row + NUMBER]
     out[start + HAND_AT] = ONE if number >= 0 else ZERO
     out[start + HAND_AT + 1] = NUMBERED[number + 1]
-    put_one(notes, n + PLAYED, rows[row + CARD_ACTION], out, start + HAND_AT + 2)
-    put_one(notes, n + BUILT, rows[row + LOT], out, start + LOT_AT)
-    board = observe_board(rows, row, out, start, notes, n)
-    tracks = observe_tracks(rows, row, out, start, notes, n)
-    observe_plans(state, row, board or tracks, out, start + PLANS_AT, notes, n)
+    put_one(notes, out, n + PLAYED, rows[row + CARD_ACTION], start + HAND_AT + 2)
+    put_one(notes, out, n + BUILT, rows[row + LOT], start + LOT_AT)
+    board = observe_board(rows, row, out, notes, start, n)
+    tracks = observe_tracks(rows, row, out, notes, start, n)
+    observe_plans(state, row, out, notes, board or tracks, start + PLANS_AT, n)
     if state.seats > 1 and notes[n + TOLD] != closed + seat:
         notes[n + TOLD] = closed + seat
         observe_others(state, seat, out, start + OTHERS_AT)
@@ -239,7 +239,7 @@ def clear_cards(out: vec[i32], start: i64) -> None:
         i += 1
 
 
-def observe_board(rows: vec[i64], row: i64, out: vec[i32], start: i64, notes: vec[i64], n: i64) -> bool:
+def observe_board(rows: vec[i64], row: i64, out: vec[i32], notes: vec[i64], start: i64, n: i64) -> bool:
     """The sheet's houses and sets of lots; whether any of it is new."""
     changed = False
     i: i64 = 0
@@ -276,7 +276,7 @@ def put_houses(before: i64, now: i64, out: vec[i32], at: i64) -> None:
         at += 1
 
 
-def observe_tracks(rows: vec[i64], row: i64, out: vec[i32], start: i64, notes: vec[i64], n: i64) -> bool:
+def observe_tracks(rows: vec[i64], row: i64, out: vec[i32], notes: vec[i64], start: i64, n: i64) -> bool:
     """The marks on the tracks and the open estates; whether any of it is new."""
     marks: i64 = 0
     i: i64 = row + PARKS + TRACKS
@@ -313,7 +313,7 @@ def put_sizes(before: i64, now: i64, out: vec[i32], at: i64) -> None:
 
 
 def observe_plans(
-    state: Fields, row: i64, changed: bool, out: vec[i32], at: i64, notes: vec[i64], n: i64
+    state: Fields, row: i64, out: vec[i32], notes: vec[i64], changed: bool, at: i64, n: i64
 ) -> None:
     """Which plans are approved, met and turned, and what they are worth; a sheet that has not changed
     meets what it met.

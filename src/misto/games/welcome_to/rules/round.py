@@ -306,13 +306,13 @@ class WelcomeTo(Legal):
         estimate.prior(self, seat, actions, count, out)
 
     def observe(self, seat: i64, out: vec[i32], at: i64) -> None:
-        observe.observe_anew(self, seat, out, at, zeros(observe.NOTES), 0)
+        observe.observe_anew(self, seat, out, zeros(observe.NOTES), at, 0)
 
     def notes(self) -> i64:
         return observe.NOTES
 
-    def observe_anew(self, seat: i64, out: vec[i32], at: i64, notes: vec[i64], first: i64) -> None:
-        observe.observe_anew(self, seat, out, at, notes, first)
+    def observe_anew(self, seat: i64, out: vec[i32], notes: vec[i64], at: i64, first: i64) -> None:
+        observe.observe_anew(self, seat, out, notes, at, first)
 
     def touch(self, seat: i64) -> i64:
         return observe.touch(self, seat)
