@@ -363,45 +363,47 @@ def observe_others(state: Fields, seat: i64, out: vec[i32], at: i64) -> None:
 
 
 def count_others(state: Fields) -> None:
-    """All but one are best at what the best is best at, but for the best, to whom it is the second."""
     seats = state.seats
     figures = zeros(seats * FIGURES)
-    best = zeros(FIGURES)
-    second = zeros(FIGURES)
-    sums = zeros(FIGURES)
     seat: i64 = 0
     while seat < seats:
         note_sheet(state.box, state.shown, seat * ROW, figures, seat * FIGURES)
-        i: i64 = 0
-        while i < FIGURES:
-            figure = figures[seat * FIGURES + i]
-            sums[i] += figure
-            if figure > best[i]:
-                second[i] = best[i]
-                best[i] = figure
-            elif figure > second[i]:
-                second[i] = figure
-            i += 1
         seat += 1
     if len(state.told) == 0:
         state.told = vec[i32]([0] * (2 * FIGURES * seats))
-    told = state.told
-    seat = 0
-    while seat < seats:
-        i = 0
-        while i < FIGURES:
-            figure = figures[seat * FIGURES + i]
-            told[2 * seat * FIGURES + i] = SHARES[i].of(second[i] if figure == best[i] else best[i])
-            told[2 * seat * FIGURES + FIGURES + i] = mean(i, sums[i] - figure, seats - 1)
-            i += 1
-        seat += 1
+    i: i64 = 0
+    while i < FIGURES:
+        tell_figure(figures, state.told, i, seats)
+        i += 1
 
 
-def mean(i: i64, total: i64, others: i64) -> i32:
-    """What the others have of a figure on average."""
-    if others <= FEW_OTHERS:
-        return MEANS[(others - 1) * FIGURES + i].of(total)
-    return word(total, WHOLES[i] * others)
+def tell_figure(figures: vec[i64], told: vec[i32], i: i64, seats: i64) -> None:
+    """Whoever has the most of a figure sees the second, all others the first."""
+    best: i64 = 0
+    second: i64 = 0
+    total: i64 = 0
+    at: i64 = i
+    while at < seats * FIGURES:
+        figure = figures[at]
+        total += figure
+        lesser: i64 = figure if figure < best else best
+        second = lesser if lesser > second else second
+        best = figure if figure > best else best
+        at += FIGURES
+    others: i64 = seats - 1
+    means = MEANS[((others if others < FEW_OTHERS else FEW_OTHERS) - 1) * FIGURES + i].words
+    ready: i64 = len(means) if others <= FEW_OTHERS else 0
+    share = SHARES[i]
+    first_share = share.of(best)
+    second_share = share.of(second)
+    at = 0
+    while at < seats:
+        figure = figures[at * FIGURES + i]
+        rest: i64 = total - figure
+        told[at * 2 * FIGURES + i] = second_share if figure == best else first_share
+        mean = means[rest] if 0 <= rest < ready else word(rest, WHOLES[i] * others)
+        told[at * 2 * FIGURES + FIGURES + i] = mean
+        at += 1
 
 
 def note_sheet(box: Box, rows: vec[i64], row: i64, figures: vec[i64], at: i64) -> None:
