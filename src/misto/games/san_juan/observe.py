@@ -190,7 +190,9 @@ def observe_areas(state: Fields, seat: i64, out: vec[i32], notes: vec[i64], star
             put_counts(tally, PRODUCTION, out, start + AREAS_AT + place * KINDS)
             put_counts(tally >> FULL_AT, GOODS, out, start + GOODS_AT + place * GOODS)
             notes[n + TALLIED + place] = tally
-        whose = whose + 1 if whose + 1 < seats else 0
+        whose += 1
+        if whose == seats:
+            whose = 0
         place += 1
 
 

@@ -321,7 +321,9 @@ def observe_plans(
     rows = state.sheet
     turned = state.turned
     before = notes[n + FLAGS]
-    now: i64 = 0 if changed else before & ALL_MET
+    now: i64 = 0
+    if not changed:
+        now = before & ALL_MET
     letter: i64 = 2
     while letter >= 0:
         flags: i64 = 0

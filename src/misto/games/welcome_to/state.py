@@ -225,7 +225,9 @@ class Fields(State):
 
     def hand(self, seat: i64) -> i64:
         """Where the numbers and actions lie from which the seat chooses."""
-        return seat * 3 if self.box.mode == DRAFT else 0
+        if self.box.mode == DRAFT:
+            return seat * 3
+        return 0
 
     def card(self, at: i64) -> i64:
         """The construction card of a hand at that place."""

@@ -131,7 +131,9 @@ class WelcomeTo(Legal):
     # --- who is asked
 
     def turn(self) -> i64:
-        return -1 if self.over else self.first
+        if self.over:
+            return -1
+        return self.first
 
     def owes(self, seat: i64) -> bool:
         if self.over or seat < 0 or seat >= self.seats:
