@@ -2,14 +2,21 @@
 
 import numpy as np
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i32
 
 from misto.core.record import fingerprint, legal_actions, seed_rng
-from misto.core.state import IllegalAction
+from misto.core.state import IllegalAction, zeros
 from misto.envs.batch import Batch
 from misto.games.registry import GAMES, ROOMS
 from misto.testing.conformance import observed
 
 from .cases import CASES, IDS
+
+
+def keeps_notes(room, seats, options):
+    game = GAMES[room]
+    return game.new(game.settle(options, seats), seats, seed_rng(1)).notes() > 0
 
 
 @pytest.mark.parametrize(("room", "seats", "options"), CASES, ids=IDS)
@@ -41,6 +48,24 @@ def test_rows_are_the_games_themselves(room, seats, options):
             if over:
                 episodes[row] += 1
                 twins[row] = game.new(settings, seats, seed_rng(seed, row + n * episodes[row]))
+
+
+@pytest.mark.parametrize(("room", "seats", "options"), [case for case in CASES if keeps_notes(*case)])
+def test_an_observation_brought_up_to_date_is_a_fresh_one(room, seats, options):
+    """Of any seat after any other, with and without moves between, to the end of the game and past it."""
+    game, rng = GAMES[room], seed_rng(17)
+    state = game.new(game.settle(options, seats), seats, seed_rng(23))
+    notes = zeros(state.notes())
+    seen = vec[i32]([0] * game.observation_size())
+    over = False
+    while not over:
+        over = state.turn() < 0
+        for seat in [rng.below(seats)] if not over else range(seats):
+            state.observe_anew(seat, seen, notes, 0, 0)
+            assert list(memoryview(seen).cast("B").cast("f")) == observed(game, state, seat)
+        if not over:
+            legal = legal_actions(game, state, state.turn())
+            state.apply(state.turn(), legal[rng.below(len(legal))])
 
 
 @pytest.mark.parametrize("room", ROOMS)

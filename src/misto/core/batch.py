@@ -95,7 +95,8 @@ def margin(state: State, seat: i64) -> float:
 class Rows:
     """Games in rows. Each row shows the seat that decides next; a game that ends starts anew.
 
-    ``renew(row)`` makes the next game of a row. ``seen`` holds the observations, row by row. Legal actions lie one row after the other in
+    ``renew(row)`` makes the next game of a row. ``seen`` holds the observations, row by row, and
+    ``notes`` what the room notes down about them. Legal actions lie one row after the other in
     ``legal``, those of row r from ``starts[r]`` to ``starts[r + 1]``; ``mask`` marks the same
     actions, row by row, if ``masked``.
     """
@@ -122,8 +123,10 @@ class Rows:
         self.done = no_marks(count)
         self.rewards = no_values(count * seats)
         self.blank = no_words(size)
+        self.noted: i64 = self.states[0].notes()
+        self.notes = zeros(count * self.noted)
         self.unseen = vec[i32](capacity=count * size)
-        self.seen = self.unseen
+        self.seen = self.unseen if self.noted == 0 else no_words(count * size)
         self.mask = no_marks(count * actions if masked else 0)
         self.legal = zeros(count * 16)
         self.starts = zeros(count + 1)
@@ -138,8 +141,11 @@ class Rows:
         self.starts, self.last_starts = self.last_starts, self.starts
         turns = self.turns
         starts = self.starts
-        # wiped row by row, each just before it is filled: within its capacity it stays in the same memory
-        seen = self.unseen
+        # without notes wiped row by row, each just before it is filled: within its capacity it stays in
+        # the same memory
+        noted = self.noted
+        seen = self.unseen if noted == 0 else self.seen
+        notes = self.notes
         blank = self.blank
         states = self.states
         last: i64 = self.count - 1
@@ -166,8 +172,11 @@ class Rows:
             turns[row] = seat
             at = self.show(row, state.legal(seat, self.room), at)
             starts[row + 1] = at
-            seen = extend(seen, blank)
-            state.observe(seat, seen, here)
+            if noted > 0:
+                state.observe_anew(seat, seen, notes, here, row * noted)
+            else:
+                seen = extend(seen, blank)
+                state.observe(seat, seen, here)
             here += self.size
             row += 1
         self.seen = seen
@@ -176,9 +185,26 @@ class Rows:
         """After the end of a game: its rewards, and the next game in its place."""
         self.done[row] = 1
         self.reward(row, state, True)
+        self.forget(row)
         following = self.renew(int(row))
         self.states[row] = following
         return following
+
+    def forget(self, row: i64) -> None:
+        """Nothing is seen of the next game yet."""
+        if self.noted == 0:
+            return
+        i: i64 = row * self.noted
+        end: i64 = i + self.noted
+        while i < end:
+            self.notes[i] = 0
+            i += 1
+        seen = self.seen
+        i = row * self.size
+        end = i + self.size
+        while i < end:
+            seen[i] = 0
+            i += 1
 
     def show(self, row: i64, count: i64, at: i64) -> i64:
         """Lay out a row's legal actions, so many in ``room``, from ``at`` on; where they end."""

@@ -9,9 +9,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
+ZERO: Final[i32] = 0
 ONE: Final[i32] = 0x3F800000
 SIGN: Final[i64] = 0x80000000
 MOST: Final[i64] = 0x3FFFFF
+
+# Where the one bit of a number stands, by its remainder modulo 67 (2 is a primitive root of 67).
+PLACE: Final = vec[i64]([next((p for p in range(62) if (1 << p) % 67 == r), 0) for r in range(67)])
 
 
 def word(n: i64, scale: i64) -> i32:
@@ -47,3 +51,24 @@ class Scale:
     def of(self, n: i64) -> i32:
         words = self.words
         return words[n] if 0 <= n < len(words) else word(n, self.scale)
+
+
+def put_set(before: i64, now: i64, one: i32, out: vec[i32], at: i64) -> None:
+    """Where a set lies, a word for each member and else zeros, put another: only what differs is written."""
+    changed: i64 = before ^ now
+    while changed != 0:
+        low: i64 = changed & -changed
+        out[at + PLACE[low % 67]] = one if now & low != 0 else ZERO
+        changed ^= low
+
+
+def put_one(notes: vec[i64], out: vec[i32], note: i64, now: i64, at: i64) -> None:
+    """Move the only one among zeros to another place, -1 for none; the note holds its place and one more."""
+    before: i64 = notes[note] - 1
+    if before == now:
+        return
+    if before >= 0:
+        out[at + before] = 0
+    if now >= 0:
+        out[at + now] = ONE
+    notes[note] = now + 1

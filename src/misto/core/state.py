@@ -89,6 +89,18 @@ class State:
         """
         raise NotImplementedError
 
+    def notes(self) -> i64:
+        """How many numbers ``observe_anew`` notes down about what it has written; 0: there is no such way."""
+        return 0
+
+    def observe_anew(self, seat: i64, out: vec[i32], notes: vec[i64], at: i64, first: i64) -> None:
+        """Turn an earlier observation of this game, of any seat, into the seat's: write what differs.
+
+        It lies in out from ``at`` on, and the notes from ``first`` on say what it is; both are all zero
+        before the game's first. What then lies there must equal ``observe``.
+        """
+        raise NotImplementedError
+
     def touch(self, seat: i64) -> i64:
         """Read a little of each stretch of memory that the seat's turn and observation will need.
 

@@ -8,6 +8,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from misto.core import single
+
 # id, class, set, cost, VP, copies; where the first edition differs: cost there (SJ-1.1)
 Row = tuple[str, str, str, int, int, int]
 ROWS: Final[tuple[Row, ...]] = (
@@ -162,6 +164,11 @@ COPIES: Final = vec[i64]([row[5] for row in ROWS])
 GOOD_OF: Final = vec[i64]([k if k < 5 else 5 if k == 34 else -1 for k in range(40)])
 GOOD_KIND: Final = vec[i64]([0, 1, 2, 3, 4, 34])
 
+# One production building and one good in a seat's tally: no count needs more than four bits.
+MADE_ONE: Final = vec[i64]([1 << (4 * kind) for kind in range(5)])
+FULL_ONE: Final = vec[i64]([1 << (20 + 4 * good) for good in range(6)])
+FULL_AT: Final[i64] = 20  # where the goods begin
+
 BIT: Final = vec[i64]([1 << place for place in range(62)])
 PRODUCTION_SET: Final[i64] = 0x1F
 ALL_KINDS: Final[i64] = 0xFFFFFFFFFF
@@ -169,8 +176,7 @@ VIOLET_SET: Final[i64] = 0xFFFFFFFFE0
 MONUMENT_SET: Final[i64] = 0x1C00000
 SIX_SET: Final[i64] = 0x401E000000  # Guild hall, City hall, Triumphal arch, Palace, Residence
 
-# Where the one bit of a number stands, by its remainder modulo 67 (2 is a primitive root of 67).
-PLACE: Final = vec[i64]([next((p for p in range(62) if (1 << p) % 67 == r), 0) for r in range(67)])
+PLACE: Final = single.PLACE  # of the one bit of a number, by its remainder modulo 67
 
 
 def count_bits(kinds: i64) -> i64:

@@ -17,10 +17,12 @@ from misto.games.san_juan.catalog import (
     BIT,
     CARDS,
     EVENT_IDS,
+    FULL_ONE,
     GOOD_OF,
     GOODS,
     KIND_IDS,
     KINDS,
+    MADE_ONE,
     NOTHING,
     PRODUCTION,
     SLOTS,
@@ -33,6 +35,8 @@ COVERED: Final[i64] = 0
 UNDER_CHAPEL: Final[i64] = 1
 UNDER_BANK: Final[i64] = 2
 UNDER_HARBOR: Final[i64] = 3
+
+NO_AREAS: Final = vec[i64]([-1] * 48)  # of four seats
 
 
 class Fields(State):
@@ -59,6 +63,7 @@ class Fields(State):
         piled: vec[i64],
         made: vec[i64],
         full: vec[i64],
+        tally: vec[i64],
         bank_used: i64,
         cathedral: i64,
         row: i64,
@@ -104,6 +109,7 @@ class Fields(State):
         self.piled = piled  # derived: cards under Chapel, Bank and Harbor, by seat
         self.made = made  # derived: production buildings by seat * PRODUCTION + kind
         self.full = full  # derived: goods by seat * GOODS + good
+        self.tally = tally  # derived: made and full by seat, four bits each (see catalog.MADE_ONE)
         self.bank_used = bank_used  # the set of seats that used a Bank (SJ-11.7)
         self.cathedral = cathedral  # 1 while it lies on the table
         self.row = row  # the set of face-up events
@@ -289,6 +295,7 @@ class Fields(State):
         self.printed[seat] += VP[kind]
         if kind < PRODUCTION:
             self.made[seat * PRODUCTION + kind] += 1
+            self.tally[seat] += MADE_ONE[kind]
 
     def vacate(self, slot: i64) -> None:
         """The building and the good on it leave the slot; what lies beneath stays (SJ-4.5)."""
@@ -302,6 +309,7 @@ class Fields(State):
         if kind < PRODUCTION:
             at: i64 = seat * PRODUCTION + kind
             self.made[at] -= 1
+            self.tally[seat] -= MADE_ONE[kind]
             if self.made[at] > 0:
                 return
         self.owns[seat] &= ~BIT[kind]
@@ -311,12 +319,18 @@ class Fields(State):
         """The hidden card of a good, taken off its building."""
         card = self.stock[slot]
         self.stock[slot] = NOTHING
-        self.full[(slot // SLOTS) * GOODS + GOOD_OF[self.site[slot]]] -= 1
+        self.note_good(slot, -1)
         return card
 
     def put_good(self, slot: i64, card: i64) -> None:
         self.stock[slot] = card
-        self.full[(slot // SLOTS) * GOODS + GOOD_OF[self.site[slot]]] += 1
+        self.note_good(slot, 1)
+
+    def note_good(self, slot: i64, more: i64) -> None:
+        seat: i64 = slot // SLOTS
+        good = GOOD_OF[self.site[slot]]
+        self.full[seat * GOODS + good] += more
+        self.tally[seat] += more * FULL_ONE[good]
 
     def goods(self, seat: i64) -> i64:
         at: i64 = seat * GOODS
@@ -416,6 +430,7 @@ class Fields(State):
         self.size[seat] = 0
         self.printed[seat] = 0
         self.piled[seat] = 0
+        self.tally[seat] = 0
         at: i64 = 0
         while at < PRODUCTION:
             self.made[seat * PRODUCTION + at] = 0
@@ -440,5 +455,6 @@ class Fields(State):
         return self.ask == ASK_KEEP
 
 
-def nothings(n: i64) -> vec[i64]:
-    return vec[i64]([-1 for _ in range(n)])
+def nothings(seats: i64) -> vec[i64]:
+    """Every slot of so many areas, with nothing there."""
+    return NO_AREAS[: seats * SLOTS]

@@ -63,7 +63,8 @@ def zone_points(box: Box, rows: vec[i64], at: i64) -> i64:
     i: i64 = 0
     while i < 3:
         value = rows[at + VALUES + i]
-        total += value if value > 0 else 0
+        if value > 0:
+            total += value
         total += box.park_values[i * PARK_WIDTH + rows[at + PARKS + i]]
         i += 1
     total += box.pool_values[rows[at + POOL_MARKS]]

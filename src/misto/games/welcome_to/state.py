@@ -146,7 +146,6 @@ class Box:
 
 
 NOT_TOLD: Final = vec[i32]([])
-NO_ROUND: Final = vec[i64]([])
 
 
 class Fields(State):
@@ -197,9 +196,9 @@ class Fields(State):
         self.over = over
         self.first = first  # the first seat that owes a decision
         self.waiting = waiting  # seats that owe one
-        # what observers were told of the others, and in which round: see observe.observe_others
+        # what every seat is told of the others, and in which round that was counted: see observe.count_others
         self.told = NOT_TOLD
-        self.told_round = NO_ROUND
+        self.told_round: i64 = 0
 
     def fields(self) -> list[tuple[str, list[int]]]:
         return [
@@ -226,7 +225,9 @@ class Fields(State):
 
     def hand(self, seat: i64) -> i64:
         """Where the numbers and actions lie from which the seat chooses."""
-        return seat * 3 if self.box.mode == DRAFT else 0
+        if self.box.mode == DRAFT:
+            return seat * 3
+        return 0
 
     def card(self, at: i64) -> i64:
         """The construction card of a hand at that place."""

@@ -139,7 +139,9 @@ def price(state: Fields, seat: i64, kind: i64, covered: i64) -> i64:
         cost -= PARK_REDUCTION if target == PARK else state.house.cost[target]  # SJ-11.5
     cost -= privilege(state, seat, works)
     cost -= (works >> (SMITHY if kind < PRODUCTION else QUARRY)) & 1
-    return cost if cost > 0 else 0
+    if cost < 0:
+        return 0
+    return cost
 
 
 def is_payable(state: Fields, seat: i64, kind: i64, covered: i64, hand: i64) -> bool:

@@ -15,7 +15,6 @@ from misto.games.san_juan.catalog import (
     KINDS,
     NOTHING,
     PRODUCTION,
-    SLOTS,
     TILES,
 )
 from misto.games.san_juan.house import House
@@ -81,8 +80,8 @@ def blank(seats: i64, rng: Rng, house: House, tiles: vec[i64]) -> SanJuan:
         zeros(seats * KINDS),
         zeros(seats),
         zeros(seats),
-        nothings(seats * SLOTS),
-        nothings(seats * SLOTS),
+        nothings(seats),
+        nothings(seats),
         vec[i64]([]),
         zeros(seats),
         zeros(seats),
@@ -91,6 +90,7 @@ def blank(seats: i64, rng: Rng, house: House, tiles: vec[i64]) -> SanJuan:
         zeros(seats),
         zeros(seats * PRODUCTION),
         zeros(seats * GOODS),
+        zeros(seats),
         0,
         1 if house.new_buildings else 0,
         0,

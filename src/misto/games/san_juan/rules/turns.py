@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from misto.core.rng import Rng
-from misto.core.state import IllegalAction, copied
+from misto.core.state import IllegalAction, copied, zeros
 from misto.games.san_juan import estimate, hidden, observe, scoring
 from misto.games.san_juan.actions import EVENT, PASS, ROLE, VISIT, YES
 from misto.games.san_juan.asks import (
@@ -75,6 +75,7 @@ class SanJuan(Fields):
             copied(self.piled),
             copied(self.made),
             copied(self.full),
+            copied(self.tally),
             self.bank_used,
             self.cathedral,
             self.row,
@@ -425,7 +426,10 @@ class SanJuan(Fields):
         estimate.prior(self, seat, actions, count, out)
 
     def observe(self, seat: i64, out: vec[i32], at: i64) -> None:
-        observe.observe(self, seat, out, at)
+        observe.observe_anew(self, seat, out, zeros(observe.NOTES), at, 0)
 
-    def touch(self, seat: i64) -> i64:
-        return observe.touch(self, seat)
+    def notes(self) -> i64:
+        return observe.NOTES
+
+    def observe_anew(self, seat: i64, out: vec[i32], notes: vec[i64], at: i64, first: i64) -> None:
+        observe.observe_anew(self, seat, out, notes, at, first)

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from misto.core.rng import Rng
-from misto.core.state import IllegalAction, copied
+from misto.core.state import IllegalAction, copied, zeros
 from misto.games.welcome_to import estimate, observe, scoring
 from misto.games.welcome_to.actions import (
     APPROVE,
@@ -131,7 +131,9 @@ class WelcomeTo(Legal):
     # --- who is asked
 
     def turn(self) -> i64:
-        return -1 if self.over else self.first
+        if self.over:
+            return -1
+        return self.first
 
     def owes(self, seat: i64) -> bool:
         if self.over or seat < 0 or seat >= self.seats:
@@ -306,7 +308,13 @@ class WelcomeTo(Legal):
         estimate.prior(self, seat, actions, count, out)
 
     def observe(self, seat: i64, out: vec[i32], at: i64) -> None:
-        observe.observe(self, seat, out, at)
+        observe.observe_anew(self, seat, out, zeros(observe.NOTES), at, 0)
+
+    def notes(self) -> i64:
+        return observe.NOTES
+
+    def observe_anew(self, seat: i64, out: vec[i32], notes: vec[i64], at: i64, first: i64) -> None:
+        observe.observe_anew(self, seat, out, notes, at, first)
 
     def touch(self, seat: i64) -> i64:
         return observe.touch(self, seat)
