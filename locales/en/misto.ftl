@@ -74,6 +74,7 @@ error-bot-illegal = Bot { $bot } answered with { $action }, which is not legal, 
 error-other-tournament = { $file } holds the results of another tournament: name another file with --results.
 error-unknown-engine = Games cannot be played on “{ $engine }”. Known: { $known }.
 error-workers-lost = Workers died { $times } times in a row without finishing a game: look for what kills them (memory?) and start again.
+error-bad-alone = “{ $bot }” is not among the bots { $bots }: --alone names one of them.
 error-bad-bots = A tournament needs at least two different bots, not “{ $bots }”.
 error-bad-tournament = A tournament needs at least 2 seats and 1 game, not { $seats } and { $games }.
 tournament-column-bot = bot

@@ -74,6 +74,7 @@ error-bot-illegal = Бот { $bot } в партии { $game } ответил { $
 error-other-tournament = { $file } содержит результаты другого турнира: назовите другой файл через --results.
 error-unknown-engine = Партии нельзя играть на «{ $engine }». Известны: { $known }.
 error-workers-lost = Рабочие процессы погибли { $times } раз подряд, не доиграв партии: выясните, что их убивает (память?), и запустите снова.
+error-bad-alone = «{ $bot }» нет среди ботов { $bots }: --alone называет одного из них.
 error-bad-bots = Турниру нужны хотя бы два разных бота, а не «{ $bots }».
 error-bad-tournament = Турниру нужны хотя бы 2 места и 1 партия, а не { $seats } и { $games }.
 tournament-column-bot = бот

@@ -74,6 +74,7 @@ error-bot-illegal = Бот { $bot } у партії { $game } відповів {
 error-other-tournament = { $file } містить результати іншого турніру: назвіть інший файл через --results.
 error-unknown-engine = Партії не можна грати на «{ $engine }». Відомі: { $known }.
 error-workers-lost = Робочі процеси загинули { $times } разів поспіль, не дограв партії: з’ясуйте, що їх убиває (пам’ять?), і запустіть знову.
+error-bad-alone = «{ $bot }» немає серед ботів { $bots }: --alone називає одного з них.
 error-bad-bots = Турніру потрібні принаймні два різні боти, а не «{ $bots }».
 error-bad-tournament = Турніру потрібні принаймні 2 місця й 1 партія, а не { $seats } і { $games }.
 tournament-column-bot = бот

@@ -207,6 +207,15 @@ def test_wilson_intervals(wins, games, low, high):
     assert share.high == pytest.approx(high, abs=5e-5)
 
 
+def test_one_alone():
+    """Of three bots at four seats: the one among three of each other."""
+    plan = replace(SMALL, bots=("a", "b", "c"), seats=4, alone="b")
+    assert plan.pairings() == [("b", "a"), ("b", "c")]
+    assert replace(plan, seats=2).pairings() == [("a", "b"), ("b", "c")]
+    with pytest.raises(Trouble, match="bad-alone"):
+        replace(SMALL, alone="nobody").check()
+
+
 def result(key, bots, outcome, points):
     return Result(key, bots, int(key.split("|")[2]), outcome, points, (10, 20), 5, (0, 1), (0.1, 0.4))
 

@@ -26,6 +26,7 @@ def tournament(
     bots: Annotated[str, typer.Option(help="at least two bots, with commas; ; stands for , in a name")],
     games: Annotated[int, typer.Option(min=1, help="games of every pairing, rounded up to rotations")] = 100,
     seats: Annotated[int, typer.Option(min=2, help="with more than 2: one bot among others of a kind")] = 2,
+    alone: Annotated[str, typer.Option(help="only the pairings of this bot, as the single one")] = "",
     on: Annotated[str, typer.Option(help="local, ray, or ray:<address> of a cluster")] = "local",
     report: Annotated[Path | None, typer.Option(help="write a page of HTML")] = None,
     scale: Annotated[float, typer.Option(min=0.0001, help="factor on the budget of levels")] = 1.0,
@@ -38,7 +39,7 @@ def tournament(
     """Let bots play every pairing over rotated seats and shared deals. Started again after a kill,
     it goes on where it was."""
     names = tuple(name.strip().replace(";", ",") for name in bots.split(","))
-    plan = Tournament(game, names, games, seats, read_options(option), seed, scale)
+    plan = Tournament(game, names, games, seats, read_options(option), seed, scale, alone.replace(";", ","))
     plan.check()
     path = results or plan.usual_file()
     if report is not None and not report.parent.is_dir():

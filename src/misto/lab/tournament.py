@@ -29,21 +29,24 @@ class Tournament:
     options: Mapping[str, object] = field(default_factory=dict)
     seed: int = 1
     scale: float = 1.0
+    alone: str = ""  # only the pairings that have this bot on one side, as the single one; "": all
 
     def check(self) -> None:
         """Trouble now rather than in the middle of the night."""
         find_game(self.game).settle(self.options, self.seats)
         if len(self.bots) < 2 or len(set(self.bots)) < len(self.bots):
             raise Trouble("bad-bots", bots=", ".join(self.bots))
+        if self.alone and self.alone not in self.bots:
+            raise Trouble("bad-alone", bot=self.alone[:40], bots=", ".join(self.bots))
         if self.seats < 2 or self.games < 1:
             raise Trouble("bad-tournament", seats=self.seats, games=self.games)
         for name in self.bots:
             close_bot(make_bot(name, self.scale, programs=True))
 
     def pairings(self) -> list[tuple[str, str]]:
-        if self.seats == 2:
-            return list(combinations(self.bots, 2))
-        return list(permutations(self.bots, 2))
+        pairs = combinations(self.bots, 2) if self.seats == 2 else permutations(self.bots, 2)
+        met = [pair for pair in pairs if not self.alone or self.alone in pair]
+        return [pair for pair in met if self.seats == 2 or not self.alone or pair[0] == self.alone]
 
     def jobs(self) -> list[Job]:
         """In an order that has every pairing from the start: a table half made is a table."""
@@ -58,7 +61,7 @@ class Tournament:
         return jobs
 
     def head(self) -> dict[str, object]:
-        """What makes two tournaments the same; the number of games may grow."""
+        """What makes two tournaments the same; games and pairings may be added."""
         return {
             "format": "misto-tournament-1",
             "game": self.game,
