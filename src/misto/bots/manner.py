@@ -26,7 +26,7 @@ MANNERS = {
     "san_juan": Manner(second=60_000, slip=0.6, explore=0.2),
     "akropolis": Manner(second=16_000, slip=0.5, explore=0.3, width=3.0, widen=0.5),
     "welcome_to": Manner(
-        second=7_000, slip=0.25, width=12.0, steer=1.0, foresee=4, keen=1.0, ahead=2, race=1
+        second=3_000, slip=0.5, width=12.0, steer=1.0, foresee=4, keen=1.0, ahead=4, race=1
     ),
 }
 
