@@ -1,6 +1,6 @@
 """Tune a room's estimate by play: python -m misto.lab.tune GAME.
 
-A room that can be tuned has in its estimate.py a vector WEIGHTS and their NAMES. Every generation
+A room that can be tuned has a module weights with a vector WEIGHTS and their NAMES. Every generation
 makes variants of the weights, each a little larger or smaller than those reached so far, and lets
 greedy play by them against rivals that keep the weights in force: both seats of the same deals for
 every variant. The better half, the best counting most, becomes the middle of the next generation,
@@ -53,7 +53,7 @@ def play_trial(trial: Trial) -> tuple[int, float]:
 def play_variant(trial: Trial, rival: str, place: int, deal: int) -> float:
     """What the variant won of one game: a share, or by how many points."""
     game = find_game(trial.game)
-    weights = import_module(f"misto.games.{trial.game}.estimate").WEIGHTS
+    weights = import_module(f"misto.games.{trial.game}.weights").WEIGHTS
     kept = tuple(weights)
     secret = secret_of(trial.seed, deal)
     record = Record(game.name, game.rules_version, game.settle({}, 2), ("one", "two"), secret)
@@ -126,7 +126,7 @@ def main() -> None:
     reader.add_argument("--seed", type=int, default=1)
     reader.add_argument("--jobs", type=int, default=0)
     given = reader.parse_args()
-    room = import_module(f"misto.games.{given.game}.estimate")
+    room = import_module(f"misto.games.{given.game}.weights")
     middle = [math.log(weight) for weight in room.WEIGHTS]
     spread = [given.spread] * len(middle)
     rivals = tuple(given.rivals.split(","))

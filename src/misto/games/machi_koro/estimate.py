@@ -3,8 +3,6 @@
 A player weighs what is still to be paid, what is in the purse, what the city earns in a round of the
 table and how fast that grows, and who rolls next. Together they are the time to the end; the shorter
 one's own time next to the others', the better, and the surer the nearer the end is.
-
-The weights were found by ``python -m misto.lab.tune machi_koro`` (docs/strength.md).
 """
 
 import math
@@ -45,34 +43,22 @@ from misto.games.machi_koro.catalog import (
     VERB,
 )
 from misto.games.machi_koro.state import ASK_DICE, Fields
+from misto.games.machi_koro.weights import (
+    CALM,
+    GROWTH,
+    LUCK,
+    PARK_PART,
+    POOR,
+    RADIO_PART,
+    SHARPNESS,
+    STADIUM_PART,
+    SWAP_WORTH,
+    TEMPO,
+    TV_PART,
+    WEIGHTS,
+)
 
 CATCH_MEAN: Final = 7.0
-
-NAMES: Final = (
-    "sharpness",  # how surely the faster city wins
-    "calm",  # the rounds left over which that sureness halves
-    "luck",  # coins a round that come from nowhere in particular
-    "growth",  # coins a round that a city learns to earn more, every round
-    "poor",  # the part of what a red card asks that a roller can pay
-    "stadium",  # of what purple cards ask, the part a round brings
-    "tv",
-    "swap",  # coins a round for the Business Center
-    "park",  # the Amusement Park's part on top of the income of one's own turn
-    "radio",  # the Radio Tower's
-    "tempo",  # rounds that a whole round's wait for one's turn costs
-)
-SHARPNESS: Final[i64] = 0
-CALM: Final[i64] = 1
-LUCK: Final[i64] = 2
-GROWTH: Final[i64] = 3
-POOR: Final[i64] = 4
-STADIUM_PART: Final[i64] = 5
-TV_PART: Final[i64] = 6
-SWAP_WORTH: Final[i64] = 7
-PARK_PART: Final[i64] = 8
-RADIO_PART: Final[i64] = 9
-TEMPO: Final[i64] = 10
-WEIGHTS: Final = vec[float]([1.15, 2.7, 0.29, 0.12, 0.28, 0.02, 0.18, 0.01, 0.22, 0.07, 0.79])
 
 
 def ways(dice: int, result: int) -> float:

@@ -46,10 +46,8 @@ from misto.games.machi_koro.catalog import (
 from misto.games.machi_koro.estimate import (
     CATCH_MEAN,
     ONE_DIE,
-    POOR,
     TWO_DICE,
     TWO_DICE_ADDED,
-    WEIGHTS,
     others_with_two,
     own_turn_income,
     purple_income,
@@ -65,6 +63,7 @@ from misto.games.machi_koro.state import (
     ASK_TAKE,
     Fields,
 )
+from misto.games.machi_koro.weights import POOR, WEIGHTS
 
 WINS: Final = 10000.0
 A_LITTLE: Final = 0.02  # nothing is out of the question

@@ -81,6 +81,39 @@ from misto.games.welcome_to.state import (
     VALUES,
     Fields,
 )
+from misto.games.welcome_to.weights import (
+    ACTION,
+    BEGUN,
+    BEND,
+    EARLY,
+    FENCE_WORTH,
+    FENCING,
+    FILLED,
+    FIT_PART,
+    HALF,
+    KEPT,
+    LAST_PARK,
+    LAST_PLAN,
+    ODD_PLAN,
+    PACE,
+    PARKS_PART,
+    POOL_LOT,
+    RATE,
+    REFUSAL,
+    ROUNDABOUT_DOUBT,
+    SECOND,
+    SHARE,
+    TEMP,
+    TEMPS_PART,
+    TIGHT,
+    TO_DO,
+    TO_FENCE,
+    TO_PARK,
+    TO_REPEAT,
+    TO_TEMP,
+    TO_VALUE,
+    WEIGHTS,
+)
 
 # How often a number comes up, against the mean of 1 to 15; 0, 16 and 17 come only by temp.
 WEIGHT: Final = vec[float](
@@ -90,102 +123,6 @@ WEIGHT: Final = vec[float](
 BELOW: Final = vec[float]([sum(list(WEIGHT)[:n]) for n in range(NUMBERS + 1)])
 NO_CHANCES: Final = vec[float]([0.0] * LOTS)
 NONE_BEGUN: Final = vec[float]([0.0] * 7)
-NAMES: Final = (
-    "action",  # what a house to come brings by its action
-    "pool lot",  # and what more on a lot with a pool
-    "fence",  # per house: a run of 7 or more still wants a fence
-    "rate",  # and the more for it, the better the columns pay a house
-    "fencing",  # the part of the rounds that bring a fence where it is wanted
-    "begun",  # an estate begun, next to a completed one
-    "fit",  # numbers missing for a lot make it likely to stay empty,
-    "tight",  # the more so in a tight gap
-    "filled",  # on all chances to be filled
-    "kept",  # a plan that could be approved, and is not
-    "early",  # a plan without any estate of it, while the game is young
-    "share",  # a plan by its share of estates, those begun
-    "half",  # counting so much
-    "bend",  # and the first of them less than the last
-    "odd plan",  # a plan that asks for no estates
-    "refusal",  # the first refusal's risk
-    "second",  # the second's
-    "roundabout",  # the room a roundabout makes is only a hope
-    "parks",  # the part of the houses to come that bring a park
-    "last park",  # what the end of a row of parks is worth before it is reached
-    "to fence",  # an action still to be performed: a fence
-    "to park",  # a park, on top of its points
-    "to value",  # a column, for estates not completed yet
-    "to repeat",  # a bis, less its minus points
-    "to temp",  # a temp
-    "to do",  # all of these: a good deed done counts for more than one to come
-    "temps",  # the temp crew by its place now
-    "temp",  # each temp early on
-    "pace",  # rounds that the houses left take
-    "last plan",  # and the part of them that is left when somebody lacks one plan only
-)
-ACTION: Final[i64] = 0
-POOL_LOT: Final[i64] = 1
-FENCE_WORTH: Final[i64] = 2
-RATE: Final[i64] = 3
-FENCING: Final[i64] = 4
-BEGUN: Final[i64] = 5
-FIT_PART: Final[i64] = 6
-TIGHT: Final[i64] = 7
-FILLED: Final[i64] = 8
-KEPT: Final[i64] = 9
-EARLY: Final[i64] = 10
-SHARE: Final[i64] = 11
-HALF: Final[i64] = 12
-BEND: Final[i64] = 13
-ODD_PLAN: Final[i64] = 14
-REFUSAL: Final[i64] = 15
-SECOND: Final[i64] = 16
-ROUNDABOUT_DOUBT: Final[i64] = 17
-PARKS_PART: Final[i64] = 18
-LAST_PARK: Final[i64] = 19
-TO_FENCE: Final[i64] = 20
-TO_PARK: Final[i64] = 21
-TO_VALUE: Final[i64] = 22
-TO_REPEAT: Final[i64] = 23
-TO_TEMP: Final[i64] = 24
-TO_DO: Final[i64] = 25
-TEMPS_PART: Final[i64] = 26
-TEMP: Final[i64] = 27
-PACE: Final[i64] = 28
-LAST_PLAN: Final[i64] = 29
-WEIGHTS: Final = vec[float](
-    [
-        1.25,
-        0.706,
-        0.478,
-        0.02,
-        0.346,
-        0.98,
-        0.426,
-        0.112,
-        1.21,
-        0.577,
-        0.106,
-        0.899,
-        0.826,
-        2.15,
-        0.155,
-        1.57,
-        4.78,
-        2.16,
-        0.303,
-        0.482,
-        2.1,
-        0.522,
-        0.767,
-        1.76,
-        0.59,
-        0.812,
-        0.646,
-        0.227,
-        1.01,
-        0.95,
-    ]
-)
 SPREAD: Final[float] = 14.0  # points that make a lead likely
 
 
