@@ -65,4 +65,5 @@ class FeelingBot:
         if len(legal) == 1:
             return legal[0]
         values = [float(mean_estimate(seen.state, seen.seat, a, rng, self.samples)) for a in legal]
-        return soft_choice(legal, values, self.soft * manner_of(seen.game.name).slip, rng)
+        slip = min(1.0, manner_of(seen.game.name).slip)  # softer than that would be blunders
+        return soft_choice(legal, values, self.soft * slip, rng)
