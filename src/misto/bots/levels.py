@@ -65,5 +65,4 @@ class FeelingBot:
         if len(legal) == 1:
             return legal[0]
         values = [float(mean_estimate(seen.state, seen.seat, a, rng, self.samples)) for a in legal]
-        slip = min(1.0, manner_of(seen.game.name).slip)  # softer than that would be blunders
-        return soft_choice(legal, values, self.soft * slip, rng)
+        return soft_choice(legal, values, self.soft * manner_of(seen.game.name).mood, rng)

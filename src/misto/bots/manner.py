@@ -8,7 +8,8 @@ class Manner:
     """``second``: about how many iterations one core of a small server does in a second."""
 
     second: int
-    slip: float = 1.0  # on a level's softness: where decisions are many, each may give away less
+    slip: float = 1.0  # on a searching level's softness: where decisions are many, each may give away less
+    mood: float = 1.0  # the same for a level that does not search
     cut: int = 0  # decisions of a playout before estimate judges; below 0: to the end
     explore: float = 0.5
     width: float = 8.0
@@ -23,9 +24,11 @@ class Manner:
 USUAL = Manner(second=10_000, cut=8)
 MANNERS = {
     "machi_koro": Manner(second=200_000, slip=1.6, explore=0.15, width=40.0),
-    "san_juan": Manner(second=60_000, slip=0.6, explore=0.2),
-    "akropolis": Manner(second=16_000, slip=0.5, explore=0.3, width=3.0, widen=0.5),
-    "welcome_to": Manner(second=3_000, slip=0.5, width=12.0, steer=1.0, foresee=4, keen=1.0, ahead=4, race=1),
+    "san_juan": Manner(second=60_000, slip=0.6, mood=0.3, explore=0.2),
+    "akropolis": Manner(second=16_000, slip=0.5, mood=0.5, explore=0.3, width=3.0, widen=0.5),
+    "welcome_to": Manner(
+        second=3_000, slip=0.5, mood=0.25, width=12.0, steer=1.0, foresee=4, keen=1.0, ahead=4, race=1
+    ),
 }
 
 

@@ -18,6 +18,7 @@ from misto.core.state import State
 FIRST_CHECK: Final[i64] = 8  # laps; then whenever they have doubled
 DOUBT: Final = 2.0  # standard errors of the difference between two actions
 FIRST_LAPS: Final[i64] = 64
+TRUST: Final = 8.0  # what was foreseen of an action counts like so many laps
 
 
 class Race(Search):
@@ -29,7 +30,8 @@ class Race(Search):
         self.ready(start, seat, effort)
         began = time.perf_counter()
         limit = effort.millis / 1000.0
-        racers = self.line_up(start, effort.width)
+        looks = self.weight[: len(self.root_weight)]
+        racers = self.line_up(start, effort.width, looks)
         count: i64 = len(racers)
         within = vec[i64]([1 for _ in range(count)])  # who is still in the race
         left = count
@@ -55,11 +57,11 @@ class Race(Search):
                 left = self.check(racers, within, rolls, room, laps)
                 if left == 1 and effort.thrifty:
                     break
-        self.level(racers, rolls, room)
+        self.level(racers, looks, TRUST if effort.foresee > 0 else 0.0, rolls, room)
         return done
 
-    def line_up(self, start: State, width: float) -> vec[i64]:
-        """The best-looking actions as children of the root."""
+    def line_up(self, start: State, width: float, looks: vec[float]) -> vec[i64]:
+        """The best-looking actions as children of the root, and how they look."""
         out = self.out
         n = start.legal(self.seat, out)
         weight = self.root_weight
@@ -72,6 +74,7 @@ class Race(Search):
                 if weight[k] > weight[best]:
                     best = k
                 k += 1
+            looks[i] = weight[best]
             weight[best] = -1.0
             racers[i] = self.add(self.root, self.seat, out[best])
             i += 1
@@ -107,25 +110,30 @@ class Race(Search):
             i += 1
         return left
 
-    def level(self, racers: vec[i64], rolls: vec[float], room: i64) -> None:
-        """Tell the value of one that is out as if it had gone on like the best, ``best`` being by visits."""
-        chosen = self.child_of(self.root, self.seat, self.best())
-        first: i64 = 0
-        while racers[first] != chosen:
-            first += 1
-        all_laps = self.tree[chosen * ROW + VISITS]
-        mean = self.gain[chosen] / float(all_laps)
-        i: i64 = 0
+    def level(self, racers: vec[i64], looks: vec[float], trust: float, rolls: vec[float], room: i64) -> None:
+        """Tell the values: for the best its mean, for each other by how much it was behind the best in
+        the laps that both ran, as if it had gone on like that.
+        """
+        tree = self.tree
+        gain = self.gain
+        best: i64 = 0
+        i: i64 = 1
         while i < len(racers):
-            node = racers[i]
-            laps = self.tree[node * ROW + VISITS]
-            if laps < all_laps:
-                so_far = 0.0
-                k: i64 = 0
-                while k < laps:
-                    so_far += rolls[first * room + k]
-                    k += 1
-                self.gain[node] += float(laps) * mean - so_far
+            ahead = tree[racers[i] * ROW + VISITS] - tree[racers[best] * ROW + VISITS]
+            better = gain[racers[i]] + trust * looks[i] > gain[racers[best]] + trust * looks[best]
+            if ahead > 0 or (ahead == 0 and better):
+                best = i
+            i += 1
+        mean = gain[racers[best]] / float(tree[racers[best] * ROW + VISITS])
+        i = 0
+        while i < len(racers):
+            laps = tree[racers[i] * ROW + VISITS]
+            behind = trust * (looks[best] - looks[i])
+            k: i64 = 0
+            while k < laps:
+                behind += rolls[best * room + k] - rolls[i * room + k]
+                k += 1
+            gain[racers[i]] = float(laps) * (mean - behind / (trust + float(laps)))
             i += 1
 
 
