@@ -23,7 +23,7 @@ class Manner:
 
 USUAL = Manner(second=10_000, cut=8)
 MANNERS = {
-    "machi_koro": Manner(second=200_000, slip=1.6, explore=0.15, width=40.0),
+    "machi_koro": Manner(second=150_000, slip=1.6, cut=8, explore=0.15, width=40.0, steer=1.0),
     "san_juan": Manner(second=60_000, slip=0.6, mood=0.3, explore=0.2),
     "akropolis": Manner(second=16_000, slip=0.5, mood=0.5, explore=0.3, width=3.0, widen=0.5),
     "welcome_to": Manner(
