@@ -17,15 +17,17 @@ class Manner:
     steer: float = 0.0
     foresee: int = 0  # at the root estimate orders the actions, over so many samples; 0: prior
     keen: float = 0.0  # the share of own playout decisions that take what estimate likes best
-    ahead: int = 0  # turns that a playout ends before estimate judges
+    ahead: int = 0  # rounds of the table that a playout ends before estimate judges
     race: int = 0  # 1: no tree, the best-looking ``width`` actions are played out side by side
 
 
 USUAL = Manner(second=10_000, cut=8)
 MANNERS = {
-    "machi_koro": Manner(second=150_000, slip=1.6, cut=8, explore=0.15, width=40.0, steer=1.0),
+    "machi_koro": Manner(second=200_000, slip=1.6, explore=0.15, width=40.0),
     "san_juan": Manner(second=60_000, slip=0.6, mood=0.3, explore=0.2),
-    "akropolis": Manner(second=16_000, slip=0.5, mood=0.5, explore=0.3, width=3.0, widen=0.5),
+    "akropolis": Manner(
+        second=2_500, slip=0.5, mood=0.5, width=8.0, steer=1.0, foresee=4, keen=1.0, ahead=2, race=1
+    ),
     "welcome_to": Manner(
         second=3_000, slip=0.5, mood=0.25, width=12.0, steer=1.0, foresee=4, keen=1.0, ahead=4, race=1
     ),

@@ -58,7 +58,7 @@ class SearchBot:
             rng = seed_rng(self.seed)
         manner = self.manner_in(seen.game.name)
         search = self.tree(seen, rng, manner)
-        search.run(seen.state, seen.seat, self.effort(manner))
+        search.run(seen.state, seen.seat, self.effort(manner, turns_a_round(seen)))
         action = self.pick(search, legal, self.soft * manner.slip, rng)
         self.remember(search, seen, action)
         return action
@@ -67,14 +67,15 @@ class SearchBot:
         """What was found about every legal action, the best first: for hints and analysis."""
         manner = self.manner_in(seen.game.name)
         search = new_search(seen, rng, manner)
-        search.run(seen.state, seen.seat, self.effort(manner))
+        search.run(seen.state, seen.seat, self.effort(manner, turns_a_round(seen)))
         found = [Advice(a, int(search.visits_of(a)), float(search.value_of(a))) for a in seen.legal()]
         return sorted(found, key=lambda a: (-a.visits, -a.value, a.action))
 
     def manner_in(self, game: str) -> Manner:
         return replace(manner_of(game), **self.manner)  # type: ignore[arg-type]  # names are checked when read
 
-    def effort(self, manner: Manner) -> Effort:
+    def effort(self, manner: Manner, turns: int) -> Effort:
+        """A round of the table has so many turns."""
         iterations = self.iterations
         if self.seconds > 0:
             iterations = max(LEAST_ITERATIONS, round(self.seconds * manner.second))
@@ -88,7 +89,7 @@ class SearchBot:
             float(manner.steer),
             int(manner.foresee),
             float(manner.keen),
-            int(manner.ahead),
+            int(manner.ahead) * turns,
             True,
         )
 
@@ -122,6 +123,10 @@ class SearchBot:
 
 def new_search(seen: Seen, rng: Rng, manner: Manner) -> Search:
     return Race(seen.game.actions, rng) if manner.race else Search(seen.game.actions, rng)
+
+
+def turns_a_round(seen: Seen) -> int:
+    return 1 if seen.game.simultaneous else int(seen.state.seats)
 
 
 def looks_same(one: State, two: State, seat: int) -> bool:
