@@ -1,9 +1,10 @@
 """Search without a tree: the actions at hand, played out side by side.
 
 Where every deal brings other cards, what a tree keeps of later decisions is a mean over all of them
-and says little; where a choice is wide, a tree hardly comes to the seat's next turn. A race looks at the decision at hand only. Its best-looking actions are played out
-lap by lap, in every lap all of them on the same deal, so that two actions differ by what they bring
-and not by their luck; one that falls behind the best by more than chance explains is out.
+and says little; where a choice is wide, a tree hardly comes to the seat's next turn. A race looks at
+the decision at hand only. Its best-looking actions are played out lap by lap, in every lap all of them
+on the same deal, so that two actions differ by what they bring and not by their luck; one that falls
+behind the best by more than chance explains is out.
 """
 
 import time
