@@ -45,8 +45,9 @@ class Tournament:
 
     def pairings(self) -> list[tuple[str, str]]:
         pairs = combinations(self.bots, 2) if self.seats == 2 else permutations(self.bots, 2)
-        met = [pair for pair in pairs if not self.alone or self.alone in pair]
-        return [pair for pair in met if self.seats == 2 or not self.alone or pair[0] == self.alone]
+        if not self.alone:
+            return list(pairs)
+        return [pair for pair in pairs if self.alone in (pair if self.seats == 2 else pair[:1])]
 
     def jobs(self) -> list[Job]:
         """In an order that has every pairing from the start: a table half made is a table."""

@@ -1,4 +1,4 @@
-"""What estimate weighs, found by play (docs/strength.md)."""
+"""What estimate weighs, fitted to how games ended (docs/strength.md)."""
 
 from typing import Final
 
