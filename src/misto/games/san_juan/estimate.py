@@ -48,6 +48,7 @@ from misto.games.san_juan.asks import (
 from misto.games.san_juan.catalog import (
     AQUEDUCT,
     ARCHIVE,
+    BASE_KINDS,
     BIT,
     BUILDER,
     CATHEDRAL,
@@ -68,6 +69,7 @@ from misto.games.san_juan.catalog import (
     PROSPECTOR,
     RESIDENCE,
     SLOTS,
+    SMITHY,
     STATUE,
     TOWER,
     TRADER,
@@ -79,61 +81,31 @@ from misto.games.san_juan.catalog import (
 )
 from misto.games.san_juan.rules import builder
 from misto.games.san_juan.state import Fields
-
-# What a card in hand is worth in points while there is time to build with it.
-CARD: Final = 0.40
-SHARPNESS: Final = 0.22
-ROUNDS_PER_BUILDING: Final = 1.15
-
-# What a building's function earns in points a round, by kind; production is reckoned by its goods.
-RATE: Final = vec[float](
-    [
-        0.0,
-        0.0,
-        0.0,
-        0.0,
-        0.0,  # production
-        0.14,
-        0.10,
-        0.10,
-        0.12,
-        0.08,
-        0.10,
-        0.12,
-        0.12,
-        0.14,  # Smithy to Crane
-        0.50,
-        0.10,
-        0.16,
-        0.30,
-        0.32,
-        0.20,
-        0.30,
-        0.55,  # Chapel to Library
-        0.0,
-        0.0,
-        0.0,  # monuments
-        0.40,
-        0.45,
-        0.15,
-        0.45,  # Guild hall, City hall, Triumphal arch, Palace
-        0.08,
-        0.15,
-        0.06,
-        0.12,
-        0.10,
-        0.25,
-        0.25,
-        0.30,
-        0.18,  # Guard room to Goldsmith
-        0.30,
-        0.20,  # Residence, Cathedral
-    ]
+from misto.games.san_juan.weights import (
+    ABOVE,
+    BEST_PLAN,
+    CARD,
+    OUTPUT,
+    PACE,
+    POSTS,
+    RANKS,
+    RATES,
+    SECOND_PLAN,
+    STORED,
+    STORED_LATE,
+    TO_BUILD,
+    TO_DIG,
+    TO_DOUBLE,
+    TO_MAKE,
+    TO_SELL,
+    WEIGHTS,
 )
+
+SHARPNESS: Final = 0.22
+# What the function of a new building earns in points a round: Guard room to Cathedral.
+NEW_RATE: Final = vec[float]([0.08, 0.15, 0.06, 0.12, 0.10, 0.25, 0.25, 0.30, 0.18, 0.30, 0.20])
 # The mean price of a good over the tiles, the Customs good last.
 MEAN_PRICE: Final = vec[float]([1.0, 1.4, 1.8, 2.2, 2.6, 2.0])
-# How often the best, second best, … production building makes and sells its good, a round.
-OUTPUT: Final = vec[float]([0.55, 0.36, 0.18, 0.10, 0.06, 0.04, 0.02, 0.01, 0.0, 0.0, 0.0, 0.0])
 
 
 def rounds_left(state: Fields) -> float:
@@ -143,12 +115,26 @@ def rounds_left(state: Fields) -> float:
         if state.size[seat] > largest:
             largest = state.size[seat]
         seat += 1
-    return ROUNDS_PER_BUILDING * float(SLOTS - largest) if largest < SLOTS else 0.0
+    return WEIGHTS[PACE] * float(SLOTS - largest) if largest < SLOTS else 0.0
 
 
 def card_worth(left: float) -> float:
     """Cards lose their worth when little can be built any more."""
-    return CARD if left >= 3.0 else CARD * (0.25 + 0.25 * left)
+    return WEIGHTS[CARD] if left >= 3.0 else WEIGHTS[CARD] * (0.25 + 0.25 * left)
+
+
+def output(rank: i64) -> float:
+    """How often the best, second best, … production building makes and sells its good, a round."""
+    return WEIGHTS[OUTPUT + rank] if rank < RANKS else 0.0
+
+
+def rate(kind: i64) -> float:
+    """What a building's function earns in points a round; production is reckoned by its goods."""
+    if kind >= BASE_KINDS:
+        return NEW_RATE[kind - BASE_KINDS]
+    if kind < SMITHY or STATUE <= kind <= HERO:
+        return 0.0
+    return WEIGHTS[RATES + kind if kind < STATUE else RATES + kind - 3]
 
 
 def income(state: Fields, seat: i64) -> float:
@@ -156,12 +142,12 @@ def income(state: Fields, seat: i64) -> float:
     cards = 0.0
     rank: i64 = 0
     if (state.owns[seat] & (BIT[AQUEDUCT] | BIT[TRADING_POST] | BIT[LIBRARY])) != 0:
-        cards += 0.1 * float(count_bits(state.owns[seat] & (BIT[AQUEDUCT] | BIT[TRADING_POST])))
+        cards += WEIGHTS[POSTS] * float(count_bits(state.owns[seat] & (BIT[AQUEDUCT] | BIT[TRADING_POST])))
     kind: i64 = PRODUCTION - 1
     while kind >= 0:
         copies = state.made[seat * PRODUCTION + kind]
         while copies > 0 and rank < SLOTS:
-            cards += OUTPUT[rank] * MEAN_PRICE[kind]
+            cards += output(rank) * MEAN_PRICE[kind]
             rank += 1
             copies -= 1
         kind -= 1
@@ -176,15 +162,15 @@ def added_income(state: Fields, seat: i64, kind: i64) -> float:
         better += state.made[seat * PRODUCTION + other]
         other += 1
     better += state.made[seat * PRODUCTION + kind]
-    return OUTPUT[better if better < SLOTS else SLOTS - 1] * MEAN_PRICE[kind]
+    return output(better) * MEAN_PRICE[kind]
 
 
 def build_worth(state: Fields, seat: i64, kind: i64, left: float) -> float:
     """What building the kind would add to the seat's points by the end, its cost apart."""
     owns = state.owns[seat]
-    worth = float(VP[kind]) + RATE[kind] * left
+    worth = float(VP[kind]) + rate(kind) * left
     if kind < PRODUCTION:
-        worth += added_income(state, seat, kind) * CARD * left
+        worth += added_income(state, seat, kind) * WEIGHTS[CARD] * left
         if (owns >> GUILD_HALL) & 1 == 1:
             worth += 2.0 if state.house.edition == 1 or (owns & BIT[kind]) == 0 else 1.0
     else:
@@ -217,13 +203,13 @@ def plans(state: Fields, seat: i64, kinds: i64, left: float) -> float:
     while kinds != 0:
         kind = PLACE[(kinds & -kinds) % 67]
         kinds &= kinds - 1
-        gain = build_worth(state, seat, kind, left) - CARD * float(state.house.cost[kind] + 1)
+        gain = build_worth(state, seat, kind, left) - WEIGHTS[CARD] * float(state.house.cost[kind] + 1)
         if gain > best:
             second = best
             best = gain
         elif gain > second:
             second = gain
-    return 0.45 * best + 0.2 * second
+    return WEIGHTS[BEST_PLAN] * best + WEIGHTS[SECOND_PLAN] * second
 
 
 def hand_worth(state: Fields, seat: i64, cards: i64, left: float) -> float:
@@ -234,7 +220,7 @@ def hand_worth(state: Fields, seat: i64, cards: i64, left: float) -> float:
     each = card_worth(left)
     if cards <= most:
         return each * float(cards)
-    return each * (float(most) + 0.35 * float(cards - most))
+    return each * (float(most) + WEIGHTS[ABOVE] * float(cards - most))
 
 
 def goods_worth(state: Fields, seat: i64, left: float) -> float:
@@ -243,7 +229,7 @@ def goods_worth(state: Fields, seat: i64, left: float) -> float:
     while good < GOODS:
         worth += float(state.full[seat * GOODS + good]) * MEAN_PRICE[good]
         good += 1
-    return worth * card_worth(left) * (0.55 if left >= 1.5 else 0.2)
+    return worth * card_worth(left) * (WEIGHTS[STORED] if left >= 1.5 else WEIGHTS[STORED_LATE])
 
 
 def table_worth(state: Fields, seat: i64, left: float) -> float:
@@ -251,9 +237,9 @@ def table_worth(state: Fields, seat: i64, left: float) -> float:
     worth = float(scoring.total(state, seat))
     kinds: i64 = state.owns[seat] & VIOLET_SET
     while kinds != 0:
-        worth += RATE[PLACE[(kinds & -kinds) % 67]] * left
+        worth += rate(PLACE[(kinds & -kinds) % 67]) * left
         kinds &= kinds - 1
-    return worth + income(state, seat) * CARD * left + goods_worth(state, seat, left)
+    return worth + income(state, seat) * WEIGHTS[CARD] * left + goods_worth(state, seat, left)
 
 
 def value(state: Fields, seat: i64, viewer: i64) -> float:
@@ -295,15 +281,15 @@ def pending(state: Fields, seat: i64, left: float) -> float:
         return best_build(state, seat, left)
     if ask == ASK_CRANE:
         price = float(builder.price(state, seat, state.building, NOTHING))
-        return build_worth(state, seat, state.building, left) - CARD * price
+        return build_worth(state, seat, state.building, left) - WEIGHTS[CARD] * price
     if ask == ASK_PRODUCE:
         return best_goods(state, seat, left, True)
     if ask == ASK_SELL:
         return best_goods(state, seat, left, False)
     if ask == ASK_LIBRARY:
-        return 0.5
+        return WEIGHTS[TO_DOUBLE]
     if ask == ASK_MINE or ask == ASK_GOLDSMITH:
-        return 0.12
+        return WEIGHTS[TO_DIG]
     return 0.0
 
 
@@ -317,10 +303,10 @@ def best_build(state: Fields, seat: i64, left: float) -> float:
         price = float(builder.price(state, seat, kind, NOTHING))
         if state.ask == ASK_SUBSIDY:
             price = 0.0
-        gain = build_worth(state, seat, kind, left) - CARD * (price + 1.0)
+        gain = build_worth(state, seat, kind, left) - WEIGHTS[CARD] * (price + 1.0)
         if gain > best:
             best = gain
-    return 0.9 * best
+    return WEIGHTS[TO_BUILD] * best
 
 
 def best_goods(state: Fields, seat: i64, left: float, producing: bool) -> float:
@@ -336,7 +322,7 @@ def best_goods(state: Fields, seat: i64, left: float, producing: bool) -> float:
             here -= 1
             n -= 1
         good -= 1
-    return worth * card_worth(left) * (0.5 if producing else 0.45)
+    return worth * card_worth(left) * (WEIGHTS[TO_MAKE] if producing else WEIGHTS[TO_SELL])
 
 
 def estimate(state: Fields, seat: i64) -> float:
