@@ -4,10 +4,13 @@ import sys
 
 import pytest
 
-from misto.bots import known_bots, make_bot
+from misto.bots import known_bots, look, make_bot
 from misto.bots.levels import LEVELS
+from misto.bots.manner import manner_of
 from misto.bots.search import SearchBot
+from misto.core.rng import seeded
 from misto.core.trouble import Trouble
+from misto.games.registry import find_game
 
 
 def test_levels_and_search_have_names():
@@ -78,3 +81,19 @@ def test_bots_of_installed_packages(tmp_path, monkeypatch):
     assert make_bot("first").words == "none"
     assert make_bot("first:two words").words == "two words"
     sys.modules.pop("others_bots", None)
+
+
+def test_a_larger_table_has_fewer_iterations():
+    """The same time for all: with more seats a playout of some rounds takes longer."""
+    game = find_game("machi_koro")
+    bot, manner = make_bot("level:expert", 1.0), manner_of("machi_koro")
+    efforts = []
+    for seats in (2, 4):
+        state = game.new(game.settle({}, seats), seats, seeded(1, 1))
+        efforts.append(bot.effort(manner, look(game, state, 0, seeded(2, 2))))
+    two, four = efforts
+    assert two.iterations == manner.second == 2 * four.iterations
+    assert four.ahead == 2 * two.ahead == 4 * manner.ahead
+    assert (
+        make_bot("search:iterations=700").effort(manner, look(game, state, 0, seeded(2, 2))).iterations == 700
+    )

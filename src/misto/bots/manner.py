@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Manner:
-    """``second``: about how many iterations one core of a small server does in a second."""
+    """``second``: about how many iterations one core of a small server does in a second, two at the table."""
 
     second: int
     slip: float = 1.0  # on a searching level's softness: where decisions are many, each may give away less
@@ -23,8 +23,12 @@ class Manner:
 
 USUAL = Manner(second=10_000, cut=8)
 MANNERS = {
-    "machi_koro": Manner(second=200_000, slip=1.6, explore=0.15, width=40.0),
-    "san_juan": Manner(second=60_000, slip=0.6, mood=0.3, explore=0.2),
+    "machi_koro": Manner(
+        second=50_000, slip=1.6, width=12.0, steer=1.0, foresee=4, keen=1.0, ahead=3, race=1
+    ),
+    "san_juan": Manner(
+        second=15_000, slip=0.6, mood=0.3, width=12.0, steer=1.0, foresee=4, keen=1.0, ahead=1, race=1
+    ),
     "akropolis": Manner(
         second=2_500, slip=0.5, mood=0.5, width=8.0, steer=1.0, foresee=4, keen=1.0, ahead=2, race=1
     ),

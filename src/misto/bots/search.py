@@ -12,6 +12,7 @@ from misto.core.search import Effort, Search
 from misto.core.state import State
 
 LEAST_ITERATIONS = 8
+USUAL_SEATS = 2
 WORTH_A_LOOK = 0.1  # a soft choice is made among actions visited this often next to the most visited
 
 
@@ -58,7 +59,7 @@ class SearchBot:
             rng = seed_rng(self.seed)
         manner = self.manner_in(seen.game.name)
         search = self.tree(seen, rng, manner)
-        search.run(seen.state, seen.seat, self.effort(manner, turns_a_round(seen)))
+        search.run(seen.state, seen.seat, self.effort(manner, seen))
         action = self.pick(search, legal, self.soft * manner.slip, rng)
         self.remember(search, seen, action)
         return action
@@ -67,18 +68,19 @@ class SearchBot:
         """What was found about every legal action, the best first: for hints and analysis."""
         manner = self.manner_in(seen.game.name)
         search = new_search(seen, rng, manner)
-        search.run(seen.state, seen.seat, self.effort(manner, turns_a_round(seen)))
+        search.run(seen.state, seen.seat, self.effort(manner, seen))
         found = [Advice(a, int(search.visits_of(a)), float(search.value_of(a))) for a in seen.legal()]
         return sorted(found, key=lambda a: (-a.visits, -a.value, a.action))
 
     def manner_in(self, game: str) -> Manner:
         return replace(manner_of(game), **self.manner)  # type: ignore[arg-type]  # names are checked when read
 
-    def effort(self, manner: Manner, turns: int) -> Effort:
-        """A round of the table has so many turns."""
+    def effort(self, manner: Manner, seen: Seen) -> Effort:
+        """The larger the table, the longer an iteration takes."""
         iterations = self.iterations
         if self.seconds > 0:
-            iterations = max(LEAST_ITERATIONS, round(self.seconds * manner.second))
+            pace = manner.second * USUAL_SEATS / int(seen.state.seats)
+            iterations = max(LEAST_ITERATIONS, round(self.seconds * pace))
         return Effort(
             iterations,
             float(self.ms),
@@ -89,7 +91,7 @@ class SearchBot:
             float(manner.steer),
             int(manner.foresee),
             float(manner.keen),
-            int(manner.ahead) * turns,
+            int(manner.ahead) * turns_a_round(seen),
             True,
         )
 
