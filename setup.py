@@ -25,13 +25,14 @@ def chapter_files(folder: Path, plain: set[str]) -> list[str]:
 # mypyc 2.4.1 takes a reference to every vec that plain Python hands to a compiled function and never
 # gives it back, so that each such call would leak its vec. The caller keeps the vec while it waits.
 TAKEN = re.compile(
-    r"(arg_\w+) = Vec(\w+)Api\.unbox\(obj_\w+\);\s+if \(VEC_IS_ERROR\(\1\)\) {\n.*\n\s*}\n"
+    r"((arg_\w+) = Vec(\w+)Api\.unbox\(obj_\w+\);\s+if \(VEC_IS_ERROR\(\2\)\) {\n.*\n\s*}\n)"
+    r"(?:VEC_\w+_DECREF\(\2\);\n)?"
 )
 
 
 def give_back(source: Path) -> None:
     text = source.read_text()
-    mended, times = TAKEN.subn(lambda m: f"{m[0]}VEC_{m[2].upper()}_DECREF({m[1]});\n", text)
+    mended, times = TAKEN.subn(lambda m: f"{m[1]}VEC_{m[3].upper()}_DECREF({m[2]});\n", text)
     if times != text.count("Api.unbox(obj_"):
         raise SystemExit(f"{source}: mypyc takes vec arguments in another way than setup.py knows")
     source.write_text(mended)
