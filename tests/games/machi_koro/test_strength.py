@@ -20,7 +20,7 @@ def test_a_short_search_holds_its_own_against_plans(plan):
 @pytest.mark.slow
 @pytest.mark.parametrize("plan", [CheeseBot, BreadBot])
 def test_expert_beats_fixed_plans(plan):
-    """100 games at a tenth of the budget. 71 and 60 % were measured (docs/strength.md; the aim is
-    65 %): two deviations less is 50 %.
+    """100 games at a tenth of the budget. Of 400 games 73 and 67 % were won (docs/strength.md; the aim
+    is 65 %): two deviations less is 57 %.
     """
-    assert duel("level:expert", plan, 50, 31, 0.1) >= 0.5
+    assert duel("level:expert", plan, 50, 31, 0.1) >= 0.57
