@@ -1,11 +1,13 @@
 """Keeping a server: health, limits, headers, subpath, drain, migrations, backup, move, verify, logs."""
 
+import asyncio
 import json
 import os
 import re
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 
 import httpx
 import pytest
@@ -19,6 +21,7 @@ from misto.server import migrate
 from misto.server.limits import Buckets
 from misto.server.schema import METADATA
 from misto.server.settings import Settings
+from misto.server.store import Guest, Store
 from tests.server.real import SRC, Server
 
 
@@ -185,6 +188,26 @@ def test_migrations_lead_to_the_schema(tmp_path, request, kind):
     with migrate.connected(url) as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, METADATA) == []
+
+
+def test_a_reader_keeps_no_connection_from_opening(tmp_path):
+    """A write waits for no reader, also when it opens the first connection to write with."""
+    file = tmp_path / "m.db"
+    settings = Settings(database_url=f"sqlite:///{file}")
+    migrate.upgrade(settings.database_url)
+
+    async def add_one():
+        store = Store(settings)
+        try:
+            await store.add_guest(Guest("g", "Ann", "en"), "session")
+            return await store.guest_of("session")
+        finally:
+            await store.close()
+
+    with closing(sqlite3.connect(file)) as reader:
+        reader.execute("BEGIN")
+        reader.execute("SELECT count(*) FROM guests").fetchone()
+        assert asyncio.run(add_one()).name == "Ann"
 
 
 def test_an_old_postgresql_is_not_served(postgres):

@@ -50,6 +50,9 @@ def layout(url: str) -> str | None:
 def upgrade(url: str) -> None:
     config = alembic_config()
     with connected(url) as connection:
+        if connection.dialect.name == "sqlite":
+            # kept in the file; two connections that set it at once may lock each other out, so it is set here only
+            connection.exec_driver_sql("PRAGMA journal_mode=WAL")
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
 
