@@ -33,7 +33,7 @@ MANNERS = {
         second=2_500, slip=0.5, mood=0.5, width=8.0, steer=1.0, foresee=4, keen=1.0, ahead=2, race=1
     ),
     "welcome_to": Manner(
-        second=6_000, slip=0.5, mood=0.25, width=12.0, steer=1.0, foresee=4, keen=1.0, ahead=4, race=1
+        second=20_000, slip=0.5, mood=0.25, width=12.0, steer=1.0, foresee=4, keen=1.0, ahead=4, race=1
     ),
 }
 

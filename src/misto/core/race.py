@@ -13,7 +13,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from misto.core.search import NONE, ROW, VISITS, Effort, Search
+from misto.core.search import NONE, ROW, VISITS, Effort, Search, place_of_most
 from misto.core.state import State
 
 FIRST_CHECK: Final[i64] = 8  # laps; then whenever they have doubled
@@ -69,12 +69,7 @@ class Race(Search):
         racers = vec[i64]([NONE for _ in range(n if float(n) < width else int(width))])
         i: i64 = 0
         while i < len(racers):
-            best: i64 = 0
-            k: i64 = 1
-            while k < n:
-                if weight[k] > weight[best]:
-                    best = k
-                k += 1
+            best = place_of_most(weight, n)
             looks[i] = weight[best]
             weight[best] = -1.0
             racers[i] = self.add(self.root, self.seat, out[best])

@@ -309,6 +309,8 @@ class Search:
         """The action after which the position looks best; of many only the best-looking are tried."""
         out = self.out
         weight = self.weight
+        if state.outlook(who, out, n, weight):
+            return out[place_of_most(weight, n)]
         if n > LOOKS:
             state.prior(who, out, n, weight)
         best = -1.0
@@ -447,3 +449,13 @@ class Search:
                     mean = value
             child = tree[at + NEXT]
         return chosen
+
+
+def place_of_most(values: vec[float], count: i64) -> i64:
+    best: i64 = 0
+    i: i64 = 1
+    while i < count:
+        if values[i] > values[best]:
+            best = i
+        i += 1
+    return best

@@ -72,6 +72,12 @@ class State:
         """How good the position is for the seat, from 0 to 1, as an outcome one may expect."""
         raise NotImplementedError
 
+    def outlook(self, seat: i64, actions: vec[i64], count: i64, out: vec[float]) -> bool:
+        """How the seat's estimate looks after each of the first count actions, in their order and on any
+        scale, if the room knows a quicker way than to try them; False if not.
+        """
+        return False
+
     def prior(self, seat: i64, actions: vec[i64], count: i64, out: vec[float]) -> None:
         """How promising each of the first count actions looks, any scale from 0 up."""
         i: i64 = 0

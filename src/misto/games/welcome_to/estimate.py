@@ -18,6 +18,7 @@ from misto.games.welcome_to.actions import (
     DONE,
     FENCE,
     HOUSE,
+    PAIR,
     PARK,
     POOL,
     REFUSE,
@@ -43,13 +44,15 @@ from misto.games.welcome_to.catalog import (
     TEMP_CELLS,
     VALUE_CARD,
 )
-from misto.games.welcome_to.rules.numbering import estate_last, number_at, place
+from misto.games.welcome_to.rules.numbering import estate_last, number_at, write_number
 from misto.games.welcome_to.rules.plans import bits, meets
+from misto.games.welcome_to.rules.targets import has_target, perform
 from misto.games.welcome_to.scoring import rival_points, temp_counts, temp_points, zone_points
 from misto.games.welcome_to.state import (
     AAA,
     ASK,
     ASK_HOUSE,
+    ASK_PAIR,
     ASK_TARGET,
     ASK_TEMP,
     BIS_MARKS,
@@ -63,6 +66,7 @@ from misto.games.welcome_to.state import (
     LOT,
     MADE,
     NUMBER,
+    NUMS,
     OPEN,
     P_FIRST,
     P_KIND,
@@ -70,6 +74,7 @@ from misto.games.welcome_to.state import (
     P_NEED,
     PARK_WIDTH,
     PARKS,
+    PILES,
     PLAN_SIZE,
     POOL_MARKS,
     REFUSALS,
@@ -79,6 +84,7 @@ from misto.games.welcome_to.state import (
     SOLO,
     TEMPS,
     VALUES,
+    Box,
     Fields,
 )
 from misto.games.welcome_to.weights import (
@@ -121,8 +127,12 @@ WEIGHT: Final = vec[float](
 )
 # The weights of all numbers below one.
 BELOW: Final = vec[float]([sum(list(WEIGHT)[:n]) for n in range(NUMBERS + 1)])
-NO_CHANCES: Final = vec[float]([0.0] * LOTS)
-NONE_BEGUN: Final = vec[float]([0.0] * 7)
+SIZES: Final[i64] = 7  # of estates: 0 to 6 houses
+# Notes on a sheet: for each lot how likely it is numbered, then the estates begun, by street and size,
+# completed ones apart, and the same of all streets.
+BEGUN_ALL: Final[i64] = LOTS + 3 * SIZES
+NO_NOTES: Final = vec[float]([0.0] * (LOTS + 4 * SIZES))
+NOWHERE: Final = -1000.0  # no lot is left for a number
 SPREAD: Final[float] = 14.0  # points that make a lead likely
 
 
@@ -134,92 +144,114 @@ def fill_chance(room: float, lots: float) -> float:
     return density / (density + WEIGHTS[FIT_PART] + WEIGHTS[TIGHT] / (density + 0.2)) * WEIGHTS[FILLED]
 
 
-def note_chances(rows: vec[i64], at: i64, rounds: float, chance: vec[float]) -> None:
-    """For every lot how likely it is numbered at the end."""
+def time_for(empty: i64, rounds: float) -> float:
+    """The part of so many empty lots that the rounds to come can fill."""
+    return rounds / float(empty) if float(empty) > rounds else 1.0
+
+
+def note_chances(rows: vec[i64], at: i64, street: i64, time: float, chance: vec[float]) -> None:
+    """For every lot of a street how likely it is numbered at the end."""
     empty = rows[at + EMPTY]
-    count: i64 = bits(empty)
-    time = 1.0
-    if float(count) > rounds:
-        time = rounds / float(count)
-    street: i64 = 0
-    while street < 3:
-        low: i64 = -1
-        lot = FIRST_LOT[street]
-        end = FIRST_LOT[street + 1]
-        while lot < end:
-            if (empty >> lot) & 1 == 0:
-                chance[lot] = 1.0
-                low = number_at(rows, at, lot)  # -1 for a roundabout: anything fits again
-                lot += 1
-                continue
-            stop = lot
-            while stop < end and (empty >> stop) & 1 == 1:
-                stop += 1
-            high = NUMBERS
-            if stop < end and number_at(rows, at, stop) >= 0:
-                high = number_at(rows, at, stop)
-            room = BELOW[high] - BELOW[low + 1]
-            p = fill_chance(room, float(stop - lot)) * time
-            if p > 0.96:
-                p = 0.96
-            while lot < stop:
-                chance[lot] = p
-                lot += 1
-        street += 1
+    lot = FIRST_LOT[street]
+    end = FIRST_LOT[street + 1]
+    low: i64 = -1
+    while lot < end:
+        if (empty >> lot) & 1 == 0:
+            chance[lot] = 1.0
+            lot += 1
+            continue
+        if lot > FIRST_LOT[street]:
+            low = number_at(rows, at, lot - 1)  # -1 for a roundabout: anything fits again
+        stop = lot
+        while stop < end and (empty >> stop) & 1 == 1:
+            stop += 1
+        high = NUMBERS
+        if stop < end and number_at(rows, at, stop) >= 0:
+            high = number_at(rows, at, stop)
+        p = fill_chance(BELOW[high] - BELOW[low + 1], float(stop - lot)) * time
+        if p > 0.96:
+            p = 0.96
+        while lot < stop:
+            chance[lot] = p
+            lot += 1
 
 
-def sheet_value(state: Fields, rows: vec[i64], at: i64, rounds: float) -> float:
-    """The points a sheet may expect, the temp crew apart."""
-    box = state.box
-    chance = NO_CHANCES[:]
-    note_chances(rows, at, rounds, chance)
-    total = float(zone_points(box, rows, at))
-    begun = NONE_BEGUN[:]  # expected estates by size, completed ones apart
+def street_value(
+    box: Box, rows: vec[i64], at: i64, street: i64, rounds: float, time: float, rate: float, notes: vec[float]
+) -> float:
+    """What the houses to come on a street promise; notes get the chances of its lots and the estates begun."""
+    note_chances(rows, at, street, time, notes)
+    begun: i64 = LOTS + street * SIZES
+    i: i64 = 0
+    while i < SIZES:
+        notes[begun + i] = 0.0
+        i += 1
     fences = rows[at + FENCES]
-    rounds_mask = rows[at + ROUNDS]
     empty = rows[at + EMPTY]
-    rate = best_rate(box.column_values, rows, at)
-    lot: i64 = 0
-    while lot < LOTS:
+    total = 0.0
+    coming = 0.0
+    lot = FIRST_LOT[street]
+    while lot < FIRST_LOT[street + 1]:
         last = estate_last(fences, lot)
         size: i64 = last - lot + 1
         whole = 1.0
         mean = 0.0
         i = lot
         while i <= last:
-            whole *= chance[i]
-            mean += chance[i]
+            p = notes[i]
+            whole *= p
+            mean += p
             if (empty >> i) & 1 == 1:
-                total += WEIGHTS[ACTION] * chance[i]
+                coming += p
                 if (box.pools >> i) & 1 == 1:
-                    total += WEIGHTS[POOL_LOT] * chance[i]
+                    total += WEIGHTS[POOL_LOT] * p
             i += 1
-        if (rounds_mask >> lot) & 1 == 0:
+        if (rows[at + ROUNDS] >> lot) & 1 == 0:
             if size > LARGEST:
                 wanted = float(size) / 4.0
                 fence_time = rounds * WEIGHTS[FENCING] / (wanted + 0.5)
                 worth = WEIGHTS[FENCE_WORTH] + WEIGHTS[RATE] * rate
                 total += worth * mean * (fence_time if fence_time < 1.0 else 1.0)
             elif whole < 1.0:
-                begun[size] += whole
+                notes[begun + size] += whole
         lot = last + 1
-    size = 1
-    while size <= LARGEST:
+    return total + WEIGHTS[ACTION] * coming + park_promise(box, rows, at, street, coming)
+
+
+def whole_value(state: Fields, rows: vec[i64], at: i64, rounds: float, notes: vec[float]) -> float:
+    """What the streets have in common: the points there are, estates begun, plans, and the risks."""
+    box = state.box
+    total = float(zone_points(box, rows, at))
+    size: i64 = 1
+    while size < SIZES:
+        begun = notes[LOTS + size] + notes[LOTS + SIZES + size] + notes[LOTS + 2 * SIZES + size]
+        notes[BEGUN_ALL + size] = begun
         column: i64 = (size - 1) * COLUMN_WIDTH
-        total += (
-            WEIGHTS[BEGUN] * begun[size] * float(box.column_values[column + rows[at + COLUMNS + size - 1]])
-        )
+        total += WEIGHTS[BEGUN] * begun * float(box.column_values[column + rows[at + COLUMNS + size - 1]])
         size += 1
     letter: i64 = 0
     while letter < 3:
         if rows[at + VALUES + letter] < 0:
-            total += plan_promise(state, rows, at, letter, begun, rounds)
+            total += plan_promise(state, rows, at, letter, rounds, notes)
         letter += 1
-    total += park_promise(state, rows, at, chance)
     refusals = rows[at + REFUSALS]
     if refusals > 0:
         total -= WEIGHTS[REFUSAL if refusals == 1 else SECOND]
     return total - WEIGHTS[ROUNDABOUT_DOUBT] * float(rows[at + ROUND_MARKS])
+
+
+def sheet_value(state: Fields, rows: vec[i64], at: i64, rounds: float) -> float:
+    """The points a sheet may expect, the temp crew apart."""
+    box = state.box
+    notes = NO_NOTES[:]
+    time = time_for(bits(rows[at + EMPTY]), rounds)
+    rate = best_rate(box.column_values, rows, at)
+    total = 0.0
+    street: i64 = 0
+    while street < 3:
+        total += street_value(box, rows, at, street, rounds, time, rate, notes)
+        street += 1
+    return total + whole_value(state, rows, at, rounds, notes)
 
 
 def best_rate(values: vec[i64], rows: vec[i64], at: i64) -> float:
@@ -236,7 +268,7 @@ def best_rate(values: vec[i64], rows: vec[i64], at: i64) -> float:
 
 
 def plan_promise(
-    state: Fields, rows: vec[i64], at: i64, letter: i64, begun: vec[float], rounds: float
+    state: Fields, rows: vec[i64], at: i64, letter: i64, rounds: float, notes: vec[float]
 ) -> float:
     """What a plan not yet approved may bring: by the estates that are there or begun."""
     box = state.box
@@ -251,14 +283,14 @@ def plan_promise(
     there = 0.0
     asked = 0.0
     size: i64 = 1
-    while size <= LARGEST:
+    while need != 0:
         wanted = float(need & 255)
-        ready = float(have & 255)
-        found = ready + WEIGHTS[HALF] * begun[size]
-        if found > wanted:
-            found = wanted
-        asked += wanted * float(size + 1)
-        there += found * float(size + 1)
+        if wanted > 0.0:
+            found = float(have & 255) + WEIGHTS[HALF] * notes[BEGUN_ALL + size]
+            if found > wanted:
+                found = wanted
+            asked += wanted * float(size + 1)
+            there += found * float(size + 1)
         need >>= 8
         have >>= 8
         size += 1
@@ -268,27 +300,16 @@ def plan_promise(
     return WEIGHTS[KEPT] * worth * (WEIGHTS[EARLY] * young + WEIGHTS[SHARE] * bent)
 
 
-def park_promise(state: Fields, rows: vec[i64], at: i64, chance: vec[float]) -> float:
-    """A park well begun leads to its last value, if houses are left on that street."""
-    total = 0.0
-    street: i64 = 0
-    while street < 3:
-        marks = rows[at + PARKS + street]
-        cells = PARK_CELLS[street]
-        coming = 0.0
-        lot = FIRST_LOT[street]
-        while lot < FIRST_LOT[street + 1]:
-            if (rows[at + EMPTY] >> lot) & 1 == 1:
-                coming += chance[lot]
-            lot += 1
-        missing = float(cells - marks)
-        if missing > 0.0 and marks > 0:
-            values = state.box.park_values
-            gain = float(values[street * PARK_WIDTH + cells] - values[street * PARK_WIDTH + marks])
-            reach = coming * WEIGHTS[PARKS_PART] / missing
-            total += gain * WEIGHTS[LAST_PARK] * (reach * reach if reach < 1.0 else 1.0)
-        street += 1
-    return total
+def park_promise(box: Box, rows: vec[i64], at: i64, street: i64, coming: float) -> float:
+    """A park well begun leads to its last value, if so many houses are to come on that street."""
+    marks = rows[at + PARKS + street]
+    cells = PARK_CELLS[street]
+    if marks == 0 or marks >= cells:
+        return 0.0
+    first: i64 = street * PARK_WIDTH
+    gain = float(box.park_values[first + cells] - box.park_values[first + marks])
+    reach = coming * WEIGHTS[PARKS_PART] / float(cells - marks)
+    return gain * WEIGHTS[LAST_PARK] * (reach * reach if reach < 1.0 else 1.0)
 
 
 def action_worth(state: Fields, rows: vec[i64], at: i64, action: i64, lot: i64, rounds: float) -> float:
@@ -335,20 +356,82 @@ def best_column(state: Fields, rows: vec[i64], at: i64) -> float:
     return best
 
 
-def best_house(state: Fields, row: vec[i64], number: i64, action: i64, rounds: float) -> float:
-    """The best lot for a number, with what its action then brings; row is one sheet alone."""
-    fits = row[FIT + number]
-    best = -1000.0
-    lot: i64 = 0
-    while lot < LOTS:
-        if (fits >> lot) & 1 == 1:
-            after = row[:]
-            place(after, 0, lot, number)
-            value = sheet_value(state, after, 0, rounds) + action_worth(state, after, 0, action, lot, rounds)
+class Houses:
+    """One sheet as it would be with one more house, lot by lot: only the house's street changes."""
+
+    def __init__(self, state: Fields, row: vec[i64], rounds: float) -> None:
+        box = state.box
+        self.state = state
+        self.row = row
+        self.rounds = rounds
+        self.time = time_for(bits(row[EMPTY]) - 1, rounds)
+        self.rate = best_rate(box.column_values, row, 0)
+        self.notes = NO_NOTES[:]
+        self.parts = self.notes[:3]
+        street: i64 = 0
+        while street < 3:
+            self.parts[street] = street_value(box, row, 0, street, rounds, self.time, self.rate, self.notes)
+            street += 1
+        self.before = self.notes[:]
+
+    def value(self, number: i64, lot: i64, written: bool) -> float:
+        """What the sheet may expect with the number there: as promised before, or once it is written."""
+        box = self.state.box
+        row = self.row
+        notes = self.notes
+        street = STREET_OF[lot]
+        empty = row[EMPTY]
+        numbers = row[NUMS + street]
+        made = row[MADE + street]
+        unspent = row[OPEN + street]
+        write_number(row, 0, lot, number)
+        row[LOT] = lot
+        value = street_value(box, row, 0, street, self.rounds, self.time, self.rate, notes)
+        other: i64 = 0
+        while other < 3:
+            if other != street:
+                value += self.parts[other]
+            other += 1
+        value += whole_value(self.state, row, 0, self.rounds, notes)
+        if not written or has_target(box, row, 0):
+            worth = action_worth(self.state, row, 0, row[CARD_ACTION], lot, self.rounds)
+            value += WEIGHTS[TO_DO] * worth if written else worth
+        row[EMPTY] = empty
+        row[NUMS + street] = numbers
+        row[MADE + street] = made
+        row[OPEN + street] = unspent
+        row[LOT] = -1
+        i: i64 = LOTS + street * SIZES
+        end: i64 = i + SIZES
+        while i < end:
+            notes[i] = self.before[i]
+            i += 1
+        return value
+
+    def best(self, number: i64) -> float:
+        """The best lot for a number, with what its action then brings."""
+        fits = self.row[FIT + number]
+        best = NOWHERE
+        lot: i64 = 0
+        while fits != 0:
+            if fits & 1 == 1:
+                value = self.value(number, lot, False)
+                if value > best:
+                    best = value
+            fits >>= 1
+            lot += 1
+        return best
+
+    def best_changed(self, number: i64) -> float:
+        """The same with a temp's help."""
+        best = NOWHERE
+        change: i64 = -2
+        while change <= 2:
+            value = self.best(number + change)
             if value > best:
                 best = value
-        lot += 1
-    return best
+            change += 1
+        return best + WEIGHTS[TO_TEMP]
 
 
 def promise(state: Fields, seat: i64, rounds: float) -> float:
@@ -357,19 +440,9 @@ def promise(state: Fields, seat: i64, rounds: float) -> float:
     at: i64 = seat * ROW
     ask = rows[at + ASK]
     if ask == ASK_HOUSE:
-        return best_house(state, rows[at : at + ROW], rows[at + NUMBER], rows[at + CARD_ACTION], rounds)
+        return Houses(state, rows[at : at + ROW], rounds).best(rows[at + NUMBER])
     if ask == ASK_TEMP:
-        row = rows[at : at + ROW]
-        number: i64 = rows[at + NUMBER]
-        best = -1000.0
-        change: i64 = -2
-        while change <= 2:
-            if row[FIT + number + change] != 0:
-                value = best_house(state, row, number + change, TEMP_CARD, rounds)
-                if value > best:
-                    best = value
-            change += 1
-        return best + WEIGHTS[TO_TEMP]
+        return Houses(state, rows[at : at + ROW], rounds).best_changed(rows[at + NUMBER])
     value = sheet_value(state, rows, at, rounds)
     if ask == ASK_TARGET:
         # Not quite all of it, so that a good deed done counts for more than one to come.
@@ -377,6 +450,41 @@ def promise(state: Fields, seat: i64, rounds: float) -> float:
             state, rows, at, rows[at + CARD_ACTION], rows[at + LOT], rounds
         )
     return value
+
+
+def outlook(state: Fields, seat: i64, actions: vec[i64], count: i64, out: vec[float]) -> bool:
+    """What the seat may expect after each action; what others may expect does not depend on these."""
+    at: i64 = seat * ROW
+    ask = state.sheet[at + ASK]
+    if state.box.mode != PILES or state.box.expert:
+        return False
+    if ask != ASK_PAIR and ask != ASK_HOUSE and ask != ASK_TARGET:
+        return False
+    rounds = rounds_to_come(state)
+    row = state.sheet[at : at + ROW]
+    i: i64 = 0
+    if ask == ASK_TARGET:
+        while i < count:
+            after = row[:]
+            perform(after, 0, actions[i])
+            out[i] = sheet_value(state, after, 0, rounds)
+            i += 1
+        return True
+    houses = Houses(state, row, rounds)
+    while i < count:
+        action = actions[i]
+        if ask == ASK_HOUSE:
+            out[i] = houses.value(row[NUMBER], action - HOUSE, True)
+        elif action == REFUSE:
+            after = row[:]
+            after[REFUSALS] += 1
+            out[i] = sheet_value(state, after, 0, rounds)
+        else:
+            row[CARD_ACTION] = state.actions[action - PAIR]
+            number: i64 = state.numbers[action - PAIR]
+            out[i] = houses.best_changed(number) if row[CARD_ACTION] == TEMP_CARD else houses.best(number)
+        i += 1
+    return True
 
 
 def rounds_to_come(state: Fields) -> float:
@@ -474,9 +582,19 @@ def prior(state: Fields, seat: i64, actions: vec[i64], count: i64, out: vec[floa
 
 
 def house_prior(number: i64, lot: i64) -> float:
+    return HOUSE_PRIOR[number * LOTS + lot]
+
+
+def house_looks(number: int, lot: int) -> float:
     """Numbers belong where their share of the street is: 1 to 15 from left to right."""
-    street = STREET_OF[lot]
-    houses = float(FIRST_LOT[street + 1] - FIRST_LOT[street])
-    wanted = (float(number) - 0.5) / 15.0 * houses
-    off = (float(lot - FIRST_LOT[street]) + 0.5 - wanted) / houses
+    street = int(STREET_OF[lot])
+    first = int(FIRST_LOT[street])
+    houses = int(FIRST_LOT[street + 1]) - first
+    wanted = (number - 0.5) / 15.0 * houses
+    off = (lot - first + 0.5 - wanted) / houses
     return 0.05 + math.exp(-22.0 * off * off)
+
+
+HOUSE_PRIOR: Final = vec[float](
+    [house_looks(number, lot) for number in range(NUMBERS) for lot in range(int(LOTS))]
+)

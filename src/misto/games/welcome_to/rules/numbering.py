@@ -73,6 +73,15 @@ def count_estate(rows: vec[i64], at: i64, first: i64, last: i64, sign: i64) -> N
         rows[at + OPEN + street] += one
 
 
+def write_number(rows: vec[i64], at: i64, lot: i64, number: i64) -> None:
+    """Only that; what fits beside it from now on is not noted."""
+    street = STREET_OF[lot]
+    rows[at + EMPTY] &= ~bit(lot)
+    rows[at + NUMS + street] |= (number + 1) << (5 * (lot - FIRST_LOT[street]))
+    fences = rows[at + FENCES]
+    count_estate(rows, at, estate_first(fences, lot), estate_last(fences, lot), 1)
+
+
 def place(rows: vec[i64], at: i64, lot: i64, number: i64) -> None:
     """Write a number (WT-5.3): left of it only smaller ones fit from now on, right of it greater."""
     street = STREET_OF[lot]
@@ -88,8 +97,7 @@ def place(rows: vec[i64], at: i64, lot: i64, number: i64) -> None:
     while i < end and (empty >> i) & 1 == 1:
         i += 1
     right: i64 = bit(i) - (here << 1)
-    rows[at + EMPTY] = empty & ~here
-    rows[at + NUMS + street] |= (number + 1) << (5 * (lot - start))
+    write_number(rows, at, lot, number)
     fit: i64 = at + FIT
     keep: i64 = ~(right | here)
     stop: i64 = fit + number
@@ -103,8 +111,6 @@ def place(rows: vec[i64], at: i64, lot: i64, number: i64) -> None:
     while fit < stop:
         rows[fit] &= keep
         fit += 1
-    fences = rows[at + FENCES]
-    count_estate(rows, at, estate_first(fences, lot), estate_last(fences, lot), 1)
 
 
 def copy_number(rows: vec[i64], at: i64, target: i64, source: i64) -> None:

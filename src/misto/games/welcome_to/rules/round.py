@@ -12,39 +12,23 @@ from misto.core.state import IllegalAction, copied, zeros
 from misto.games.welcome_to import estimate, observe, scoring
 from misto.games.welcome_to.actions import (
     APPROVE,
-    BIS,
-    COLUMN,
     DONE,
-    FENCE,
     HOUSE,
-    PARK,
     PLAIN,
-    POOL,
     REFUSE,
     RESHUFFLE,
     ROUNDABOUT,
-    SKIP,
     SPEND,
     TEMP,
     action_card,
     number_card,
 )
 from misto.games.welcome_to.catalog import (
-    BIS_CARD,
-    BIS_CELLS,
-    FENCE_CARD,
     LOTS,
-    PARK_CARD,
-    PARK_CELLS,
-    POOL_CARD,
-    SLOT_LOT,
-    STREET_OF,
     TEMP_CARD,
     TEMP_CELLS,
-    VALUE_CARD,
-    bit,
 )
-from misto.games.welcome_to.rules import cards, closing, numbering, plans
+from misto.games.welcome_to.rules import cards, closing, numbering, plans, targets
 from misto.games.welcome_to.rules.legal import Legal
 from misto.games.welcome_to.state import (
     AAA,
@@ -58,22 +42,17 @@ from misto.games.welcome_to.state import (
     ASK_SPEND,
     ASK_TARGET,
     ASK_TEMP,
-    BIS_MARKS,
     BUILT_NOW,
     CARD_ACTION,
     CHOICE,
-    COLUMNS,
     DRAFT,
     LOT,
     NUMBER,
     P_FIRST,
     P_LATER,
-    PARKS,
     PILES,
     PLAN,
     PLAN_SIZE,
-    POOL_MARKS,
-    POOLS,
     REFUSALS,
     RESHUFFLE_EACH,
     RESHUFFLE_FIRST,
@@ -158,7 +137,7 @@ class WelcomeTo(Legal):
         elif ask == ASK_HOUSE:
             rows[at + LOT] = action - HOUSE
             numbering.place(rows, at, action - HOUSE, rows[at + NUMBER])
-            self.ask_target(at)
+            rows[at + ASK] = ASK_TARGET if targets.has_target(self.box, rows, at) else ASK_PLANS
         elif ask == ASK_PLANS:
             if action == DONE:
                 self.finish(seat)
@@ -167,7 +146,7 @@ class WelcomeTo(Legal):
         elif ask == ASK_PAIR:
             self.choose(seat, action)
         elif ask == ASK_TARGET:
-            self.perform(at, action)
+            targets.perform(rows, at, action)
             rows[at + ASK] = ASK_PLANS
         elif ask == ASK_TEMP:
             self.change_number(at, action)
@@ -215,44 +194,6 @@ class WelcomeTo(Legal):
             if rows[at + TEMPS] < TEMP_CELLS:
                 rows[at + TEMPS] += 1
         rows[at + ASK] = ASK_HOUSE
-
-    def ask_target(self, at: i64) -> None:
-        """Step 4; an action without a target falls away (WT-6.0.2)."""
-        rows = self.sheet
-        kind = rows[at + CARD_ACTION]
-        lot = rows[at + LOT]
-        across = not self.box.first_edition
-        has_target = False
-        if kind == FENCE_CARD:
-            has_target = numbering.free_slots(rows, at, across) != 0
-        elif kind == VALUE_CARD:
-            has_target = plans.columns_marked(rows, at, False) < 18
-        elif kind == PARK_CARD:
-            street = STREET_OF[lot]
-            has_target = rows[at + PARKS + street] < PARK_CELLS[street]
-        elif kind == POOL_CARD:
-            has_target = (self.box.pools >> lot) & 1 == 1
-        elif kind == BIS_CARD and rows[at + BIS_MARKS] < BIS_CELLS:
-            left = numbering.copy_from_left(rows, at, across)
-            has_target = left | numbering.copy_from_right(rows, at, across) != 0
-        rows[at + ASK] = ASK_TARGET if has_target else ASK_PLANS
-
-    def perform(self, at: i64, action: i64) -> None:
-        rows = self.sheet
-        if action == SKIP:
-            return
-        if action == PARK:
-            rows[at + PARKS + STREET_OF[rows[at + LOT]]] += 1
-        elif action == POOL:
-            rows[at + POOLS] |= bit(rows[at + LOT])
-            rows[at + POOL_MARKS] += 1
-        elif action >= BIS:
-            target: i64 = (action - BIS) >> 1
-            numbering.copy_number(rows, at, target, target + 1 if (action - BIS) & 1 == 1 else target - 1)
-        elif action >= COLUMN:
-            rows[at + COLUMNS + action - COLUMN] += 1
-        else:
-            numbering.draw_fence(rows, at, SLOT_LOT[action - FENCE])
 
     def approve(self, seat: i64, letter: i64) -> None:
         """WT-8.3, WT-8.5: the value that shows on the card, which turns only at the close."""
@@ -303,6 +244,9 @@ class WelcomeTo(Legal):
         if self.over:
             return scoring.outcome(self, seat)
         return estimate.estimate(self, seat)
+
+    def outlook(self, seat: i64, actions: vec[i64], count: i64, out: vec[float]) -> bool:
+        return estimate.outlook(self, seat, actions, count, out)
 
     def prior(self, seat: i64, actions: vec[i64], count: i64, out: vec[float]) -> None:
         estimate.prior(self, seat, actions, count, out)
