@@ -10,7 +10,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from misto.core.race import Race, is_behind, widened
+from misto.core.race import Race, is_out, widened
 from misto.core.record import seed_rng
 from misto.testing import tictactoe
 from tests.core.test_search import ROOMS, effort, legal_actions, start
@@ -98,9 +98,18 @@ def test_every_racer_has_a_lap_however_small_the_budget():
 
 def test_behind_by_more_than_chance():
     rolls = vec[float]([0.5, 0.7, 0.6, 0.8, 0.4, 0.6, 0.5, 0.7, 0.9, 0.1, 0.9, 0.2])
-    assert is_behind(rolls, 4, 0, 4)  # always by as much
-    assert not is_behind(rolls, 0, 4, 4)
-    assert not is_behind(rolls, 8, 0, 4)  # now behind, now ahead
+    assert is_out(rolls, 4, 0, 4, 0.0)  # always by as much
+    assert not is_out(rolls, 0, 4, 4, 0.0)
+    assert not is_out(rolls, 8, 0, 4, 0.0)  # now behind, now ahead
+
+
+def test_as_good_as_the_best():
+    """After a while, and if chance hardly hides a gap that matters."""
+    rolls = vec[float]([0.5, 0.501] * 64 + [0.501, 0.5] * 64 + [0.4, 0.6] * 64)
+    assert is_out(rolls, 128, 0, 128, 0.01)
+    assert not is_out(rolls, 128, 0, 128, 0.0)
+    assert not is_out(rolls, 128, 0, 32, 0.01)
+    assert not is_out(rolls, 256, 0, 128, 0.01)
 
 
 def test_laps_find_room():

@@ -26,9 +26,10 @@ def effort(
     foresee=0,
     keen=0.0,
     ahead=0,
+    near=0.0,
     thrifty=False,
 ):
-    manner = (explore, width, widen, steer, foresee, keen, ahead, thrifty)
+    manner = (explore, width, widen, steer, foresee, keen, ahead, near, thrifty)
     return Effort(iterations, ms, cut, *manner)
 
 

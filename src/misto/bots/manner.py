@@ -1,6 +1,6 @@
 """How each room is searched: chosen by short tournaments, see docs/strength.md."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,23 +18,17 @@ class Manner:
     foresee: int = 0  # at the root estimate orders the actions, over so many samples; 0: prior
     keen: float = 0.0  # the share of own playout decisions that take what estimate likes best
     ahead: int = 0  # rounds of the table that a playout ends before estimate judges
+    near: float = 0.0  # in a race: winning chance that is not worth a longer look
     race: int = 0  # 1: no tree, the best-looking ``width`` actions are played out side by side
 
 
 USUAL = Manner(second=10_000, cut=8)
+RACED = Manner(second=10_000, width=12.0, steer=1.0, foresee=4, keen=1.0, race=1)
 MANNERS = {
-    "machi_koro": Manner(
-        second=50_000, slip=1.6, width=12.0, steer=1.0, foresee=4, keen=1.0, ahead=3, race=1
-    ),
-    "san_juan": Manner(
-        second=15_000, slip=0.6, mood=0.3, width=12.0, steer=1.0, foresee=4, keen=1.0, ahead=1, race=1
-    ),
-    "akropolis": Manner(
-        second=2_500, slip=0.5, mood=0.5, width=8.0, steer=1.0, foresee=4, keen=1.0, ahead=2, race=1
-    ),
-    "welcome_to": Manner(
-        second=20_000, slip=0.5, mood=0.25, width=12.0, steer=1.0, foresee=4, keen=1.0, ahead=4, race=1
-    ),
+    "machi_koro": replace(RACED, second=50_000, slip=1.6, ahead=3),
+    "san_juan": replace(RACED, second=15_000, slip=0.6, mood=0.3, ahead=1, near=0.001),
+    "akropolis": replace(RACED, second=2_500, slip=0.5, mood=0.5, width=8.0, ahead=2),
+    "welcome_to": replace(RACED, second=15_000, slip=0.5, mood=0.25, ahead=4, near=0.001),
 }
 
 

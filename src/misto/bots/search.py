@@ -92,6 +92,7 @@ class SearchBot:
             int(manner.foresee),
             float(manner.keen),
             int(manner.ahead) * turns_a_round(seen),
+            float(manner.near),
             True,
         )
 

@@ -4,9 +4,11 @@ Where every deal brings other cards, what a tree keeps of later decisions is a m
 and says little; where a choice is wide, a tree hardly comes to the seat's next turn. A race looks at
 the decision at hand only. Its best-looking actions are played out lap by lap, in every lap all of them
 on the same deal, so that two actions differ by what they bring and not by their luck; one that falls
-behind the best by more than chance explains is out.
+behind the best by more than chance explains is out, and so is one that is as good as the best: it does
+not matter which of them is taken.
 """
 
+import math
 import time
 from typing import Final
 
@@ -18,6 +20,7 @@ from misto.core.state import State
 
 FIRST_CHECK: Final[i64] = 8  # laps; then whenever they have doubled
 DOUBT: Final = 2.0  # standard errors of the difference between two actions
+NEAR_LAPS: Final[i64] = 64  # before that many two actions may look the same and not be
 FIRST_LAPS: Final[i64] = 64
 TRUST: Final = 8.0  # what was foreseen of an action counts like so many laps
 
@@ -55,7 +58,7 @@ class Race(Search):
             done += left
             laps += 1
             if laps >= FIRST_CHECK and laps & (laps - 1) == 0:
-                left = self.check(racers, within, rolls, room, laps)
+                left = self.check(racers, within, rolls, room, laps, effort.near)
                 if left == 1 and effort.thrifty:
                     break
         self.level(racers, looks, TRUST if effort.foresee > 0 else 0.0, rolls, room)
@@ -87,7 +90,9 @@ class Race(Search):
         self.gain[node] += value
         return value
 
-    def check(self, racers: vec[i64], within: vec[i64], rolls: vec[float], room: i64, laps: i64) -> i64:
+    def check(
+        self, racers: vec[i64], within: vec[i64], rolls: vec[float], room: i64, laps: i64, near: float
+    ) -> i64:
         """Who is out of the race after so many laps; how many are left."""
         best: i64 = NONE
         i: i64 = 0
@@ -99,7 +104,7 @@ class Race(Search):
         i = 0
         while i < len(racers):
             if within[i] == 1:
-                if i != best and is_behind(rolls, i * room, best * room, laps):
+                if i != best and is_out(rolls, i * room, best * room, laps, near):
                     within[i] = 0
                 else:
                     left += 1
@@ -133,8 +138,8 @@ class Race(Search):
             i += 1
 
 
-def is_behind(rolls: vec[float], one: i64, best: i64, laps: i64) -> bool:
-    """Whether chance hardly explains by how much one is behind the best."""
+def is_out(rolls: vec[float], one: i64, best: i64, laps: i64, near: float) -> bool:
+    """Whether chance hardly explains by how much one is behind the best, or that it is no nearer."""
     total = 0.0
     squares = 0.0
     k: i64 = 0
@@ -148,7 +153,10 @@ def is_behind(rolls: vec[float], one: i64, best: i64, laps: i64) -> bool:
     spread = squares / n - mean * mean
     if spread < 0.0:
         spread = 0.0
-    return mean > 0.0 and mean * mean * (n - 1.0) >= DOUBT * DOUBT * spread
+    doubt = DOUBT * math.sqrt(spread / (n - 1.0))
+    if mean > 0.0 and mean >= doubt:
+        return True
+    return laps >= NEAR_LAPS and mean + doubt < near
 
 
 def widened(rolls: vec[float], count: i64, room: i64) -> vec[float]:

@@ -50,6 +50,7 @@ class Effort:
         foresee: i64,
         keen: float,
         ahead: i64,
+        near: float,
         thrifty: bool,
     ) -> None:
         self.iterations = iterations  # at most so many, if above 0
@@ -62,6 +63,7 @@ class Effort:
         self.foresee = foresee  # at the root estimate orders the actions, over so many samples; 0: prior
         self.keen = keen  # the share of the seat's own playout decisions that take what estimate likes best
         self.ahead = ahead  # turns that a playout ends before estimate judges
+        self.near = near  # in a race: two actions that differ by less than this are as good as each other
         self.thrifty = thrifty  # count what a kept tree holds, and end when the choice cannot change
 
 
