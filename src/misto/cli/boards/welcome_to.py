@@ -152,7 +152,7 @@ def zones(view: dict[str, Any], sheet: dict[str, Any], text: Text) -> Renderable
         columns.append(
             track(tracks[f"estate_{size}"]["values"], sheet["columns"][size - 1], INK["estate_value"])
         )
-        columns.append(f"×{sheet['estates'][size - 1]}   ", style="bold")
+        columns.append(f"×{sheet['estates'][size - 1]}  ", style="bold")
     table.add_row(Styled("¤ " + say(text, "values"), style="dim"), columns)
     written = Styled()
     for letter, value in sheet["plans"].items():
