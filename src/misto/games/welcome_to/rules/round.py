@@ -9,7 +9,7 @@ from mypy_extensions import i32, i64
 
 from misto.core.rng import Rng
 from misto.core.state import IllegalAction, copied, zeros
-from misto.games.welcome_to import estimate, observe, scoring
+from misto.games.welcome_to import estimate, observe, prior, scoring
 from misto.games.welcome_to.actions import (
     APPROVE,
     DONE,
@@ -249,7 +249,7 @@ class WelcomeTo(Legal):
         return estimate.outlook(self, seat, actions, count, out)
 
     def prior(self, seat: i64, actions: vec[i64], count: i64, out: vec[float]) -> None:
-        estimate.prior(self, seat, actions, count, out)
+        prior.prior(self, seat, actions, count, out)
 
     def observe(self, seat: i64, out: vec[i32], at: i64) -> None:
         observe.observe_anew(self, seat, out, zeros(observe.NOTES), at, 0)
