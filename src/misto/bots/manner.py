@@ -5,7 +5,9 @@ from dataclasses import dataclass, replace
 
 @dataclass(frozen=True, slots=True)
 class Manner:
-    """``second``: about how many iterations one core of a small server does in a second, two at the table."""
+    """``second``: the iterations that a level gets for a second, two at the table. One core of a small server may
+    need two or three seconds for them where actions are hard to tell apart; most races end far earlier.
+    """
 
     second: int
     slip: float = 1.0  # on a searching level's softness: where decisions are many, each may give away less
