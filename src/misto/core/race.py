@@ -139,7 +139,7 @@ class Race(Search):
 
 
 def is_out(rolls: vec[float], one: i64, best: i64, laps: i64, near: float) -> bool:
-    """Whether chance hardly explains by how much one is behind the best, or that it is no nearer."""
+    """Whether one is behind the best by more than chance explains, or by so little that it does not matter."""
     total = 0.0
     squares = 0.0
     k: i64 = 0
