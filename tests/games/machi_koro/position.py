@@ -4,7 +4,7 @@ from misto.core.record import legal_actions, seed_rng
 from misto.core.rng import seeded
 from misto.games.machi_koro import GAME
 from misto.games.machi_koro.catalog import KIND_IDS, LANDMARK_IDS
-from misto.games.machi_koro.rules import from_fields
+from misto.games.machi_koro.rules.setup import from_fields
 from misto.games.machi_koro.view import ASKS
 
 A, B, V = 0, 1, 2

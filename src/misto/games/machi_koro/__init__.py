@@ -5,10 +5,11 @@ from typing import cast
 from misto.core.decision import Line
 from misto.core.game import Game
 from misto.core.state import State
-from misto.games.machi_koro import decisions, notation, observe, options, rules, scoring, view
+from misto.games.machi_koro import decisions, notation, observe, options, scoring, view
 from misto.games.machi_koro.actions import ACTIONS
 from misto.games.machi_koro.catalog import COLOUR, KIND_IDS, KINDS, PURPLE
-from misto.games.machi_koro.rules import MachiKoro
+from misto.games.machi_koro.rules import setup
+from misto.games.machi_koro.rules.turns import MachiKoro
 
 
 def conserved(whole: State) -> dict[str, int]:
@@ -40,7 +41,7 @@ GAME = Game(
     most_decisions=50_000,
     pieces=observe.PIECES,
     new=options.new,
-    load=rules.from_fields,
+    load=setup.from_fields,
     view=view.view,
     decide=decisions.decide,
     why_not=decisions.why_not,

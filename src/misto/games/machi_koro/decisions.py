@@ -23,7 +23,7 @@ from misto.games.machi_koro.actions import (
 )
 from misto.games.machi_koro.catalog import COLOUR, KIND_IDS, KINDS, LANDMARK_IDS, PURPLE, TRAIN_STATION
 from misto.games.machi_koro.notation import write
-from misto.games.machi_koro.rules import MachiKoro
+from misto.games.machi_koro.rules.turns import MachiKoro
 from misto.games.machi_koro.state import OVER, THINGS
 from misto.games.machi_koro.view import ASKS
 

@@ -5,7 +5,8 @@ from functools import lru_cache
 from misto.core.options import Choice, Flag, OptionRow, Settings, Whole
 from misto.core.rng import Rng
 from misto.core.trouble import Trouble
-from misto.games.machi_koro.rules import MachiKoro, new_game
+from misto.games.machi_koro.rules.setup import new_game
+from misto.games.machi_koro.rules.turns import MachiKoro
 from misto.games.machi_koro.state import House
 
 ROWS: tuple[OptionRow, ...] = (

@@ -155,6 +155,9 @@ class Fields(State):
     def turns(self) -> i64:
         return self.turn_count
 
+    def has_built(self, seat: i64, landmark: i64) -> bool:
+        return self.built[seat * LANDMARKS + landmark] == 1
+
     def conceal(self, seat: i64, rng: Rng) -> None:
         # MK-R16: everything is public except the order of the market deck.
         deck = copied(self.deck)

@@ -22,7 +22,8 @@ from misto.games.machi_koro.catalog import (
     TV_STATION,
 )
 from misto.games.machi_koro.estimate import card_income, own_turn_income
-from misto.games.machi_koro.rules import MachiKoro
+from misto.games.machi_koro.rules.income import shops
+from misto.games.machi_koro.rules.turns import MachiKoro
 from misto.games.machi_koro.state import OVER
 
 ASKS = ("dice", "reroll", "add", "target", "partner", "take", "give", "build", "over")
@@ -44,7 +45,7 @@ def from_rivals(state: MachiKoro, seat: int, result: int) -> int:
         for rival, purse in purses.items():
             due = int(AMOUNT[kind])
             if kind == PUBLISHER:
-                due *= int(state.shops(rival))
+                due *= int(shops(state, rival))
             elif kind == TAX_OFFICE:
                 due = purse // 2 if purse >= TAX_FLOOR else 0
             paid = min(due, purse)

@@ -3,8 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from misto.core.rng import Rng
-from misto.core.state import IllegalAction, copied, zeros
+from misto.core.state import IllegalAction, copied
 from misto.games.machi_koro import estimate, observe, prior, scoring
 from misto.games.machi_koro.actions import (
     ADD,
@@ -26,43 +25,28 @@ from misto.games.machi_koro.catalog import (
     AIRPORT_COINS,
     AMOUNT,
     AMUSEMENT_PARK,
-    BANK,
-    BANK_CATCH,
-    BANK_PER_SYMBOL,
     BASE_KINDS,
-    BASE_LANDMARKS,
     BLUE_ON,
     BUSINESS_CENTER,
     COLOUR,
     GREEN_ON,
     GREEN_TOO_ON,
     HARBOR,
-    IS_SHOP,
     KIND_IDS,
     KINDS,
     LANDMARK_COST,
     LANDMARK_IDS,
     LANDMARKS,
-    NEEDS_HARBOR,
     NOTHING,
-    PER,
-    PUBLISHER,
     PURPLE,
     PURPLE_ON,
     RADIO_TOWER,
     RED_ON,
-    ROW_KINDS,
-    SHOPPING_MALL,
     STADIUM,
-    START_COINS,
-    SYMBOL,
-    TAX_FLOOR,
-    TAX_OFFICE,
     TRAIN_STATION,
-    TUNA_BOAT,
     TV_STATION,
-    VERB,
 )
+from misto.games.machi_koro.rules import income
 from misto.games.machi_koro.state import (
     ASK_ADD,
     ASK_BUILD,
@@ -76,9 +60,6 @@ from misto.games.machi_koro.state import (
     THINGS,
     TOP_COST,
     Fields,
-    House,
-    start_cards,
-    supply_of,
 )
 
 
@@ -233,9 +214,6 @@ class MachiKoro(Fields):
             return False
         return self.cards[owner * KINDS + kind] > 0 and COLOUR[kind] != PURPLE
 
-    def has_built(self, seat: i64, landmark: i64) -> bool:
-        return self.built[seat * LANDMARKS + landmark] == 1
-
     def result(self) -> i64:
         return self.die_one + self.die_two + self.added
 
@@ -266,7 +244,7 @@ class MachiKoro(Fields):
             self.resolve_income()
         elif ask == ASK_TARGET:
             payer: i64 = (seat + action - TARGET) % self.seats
-            self.collect(payer, seat, AMOUNT[TV_STATION], TV_STATION)
+            income.collect(self, payer, seat, AMOUNT[TV_STATION], TV_STATION)
             self.ask_partner()
         elif ask == ASK_PARTNER:
             if action == DECLINE:
@@ -304,108 +282,27 @@ class MachiKoro(Fields):
         result = self.result()
         kind = RED_ON[result]
         if kind != NOTHING:
-            self.resolve_red(kind)
+            income.resolve_red(self, kind)
         kind = BLUE_ON[result]
         if kind != NOTHING:
-            self.resolve_blue(kind)
+            income.resolve_blue(self, kind)
         kind = GREEN_ON[result]
         if kind != NOTHING:
-            self.resolve_green(kind)
+            income.resolve_green(self, kind)
             kind = GREEN_TOO_ON[result]
             if kind != NOTHING:
-                self.resolve_green(kind)
+                income.resolve_green(self, kind)
         if PURPLE_ON[result] != NOTHING:
             self.resolve_purple(result)
         else:
             self.start_building()
-
-    def resolve_red(self, kind: i64) -> None:
-        """MK-4.9: counter-clockwise, beginning beside the active player; MK-4.10: what they have."""
-        roller = self.active
-        owner = roller
-        left = self.seats
-        while left > 1:
-            left -= 1
-            owner = owner - 1 if owner > 0 else self.seats - 1
-            copies = self.cards[owner * KINDS + kind]
-            if copies > 0:
-                if NEEDS_HARBOR[kind] == 1 and not self.has_built(owner, HARBOR):
-                    continue
-                each: i64 = AMOUNT[kind] + self.built[owner * LANDMARKS + SHOPPING_MALL]  # MK-8.1
-                self.collect(roller, owner, copies * each, kind)
-
-    def resolve_blue(self, kind: i64) -> None:
-        """MK-4.4: every owner, on anyone's turn."""
-        amount = AMOUNT[kind]
-        if VERB[kind] == BANK_CATCH:
-            amount = self.catch()
-        seat: i64 = 0
-        while seat < self.seats:
-            copies = self.cards[seat * KINDS + kind]
-            if copies > 0 and (NEEDS_HARBOR[kind] == 0 or self.has_built(seat, HARBOR)):
-                self.earn(seat, copies * amount, kind)
-            seat += 1
-
-    def catch(self) -> i64:
-        """MK-8.8, MK-R10: one extra roll of two dice, if any player with a Harbor has a Tuna Boat."""
-        seat: i64 = 0
-        while seat < self.seats:
-            if self.cards[seat * KINDS + TUNA_BOAT] > 0 and self.has_built(seat, HARBOR):
-                one = self.rng.die()
-                two = self.rng.die()
-                self.reveals += 1
-                if self.heard is not None:
-                    dice = [int(one), int(two)]
-                    self.tell("catch", -1, {"seat": int(self.active), "dice": dice, "result": sum(dice)})
-                return one + two
-            seat += 1
-        return 0
-
-    def resolve_green(self, kind: i64) -> None:
-        """MK-4.5: the active player only."""
-        seat = self.active
-        copies = self.cards[seat * KINDS + kind]
-        if copies == 0:
-            return
-        each = AMOUNT[kind]
-        if IS_SHOP[kind] == 1:
-            each += self.built[seat * LANDMARKS + SHOPPING_MALL]  # MK-8.1, MK-8.7
-        if VERB[kind] != BANK:
-            each *= self.owned(seat, kind)
-        if each > 0:
-            self.earn(seat, copies * each, kind)
-
-    def owned(self, seat: i64, kind: i64) -> i64:
-        """How many own cards the kind counts: those of a symbol or of another kind."""
-        if VERB[kind] != BANK_PER_SYMBOL:
-            return self.cards[seat * KINDS + PER[kind]]
-        return self.with_symbol(seat, PER[kind])
-
-    def with_symbol(self, seat: i64, symbol: i64) -> i64:
-        count: i64 = 0
-        kind: i64 = 0
-        while kind < self.kinds:
-            if SYMBOL[kind] == symbol:
-                count += self.cards[seat * KINDS + kind]
-            kind += 1
-        return count
-
-    def shops(self, seat: i64) -> i64:
-        """Cup and bread cards in a city."""
-        count: i64 = 0
-        kind: i64 = 0
-        while kind < self.kinds:
-            if IS_SHOP[kind] == 1:
-                count += self.cards[seat * KINDS + kind]
-            kind += 1
-        return count
 
     def resolve_purple(self, result: i64) -> None:
         """MK-R5: Stadium, TV Station, Business Center; the others never share a number."""
         mine: i64 = self.active * KINDS
         if result == 6:
             if self.cards[mine + STADIUM] > 0:
-                self.collect_from_each(STADIUM)
+                income.collect_from_each(self, STADIUM)
             if self.cards[mine + TV_STATION] > 0:
                 self.ask = ASK_TARGET
             else:
@@ -413,23 +310,8 @@ class MachiKoro(Fields):
             return
         kind = PURPLE_ON[result]
         if self.cards[mine + kind] > 0:
-            self.collect_from_each(kind)
+            income.collect_from_each(self, kind)
         self.start_building()
-
-    def collect_from_each(self, kind: i64) -> None:
-        taker = self.active
-        payer = taker
-        left = self.seats
-        while left > 1:
-            left -= 1
-            payer = payer - 1 if payer > 0 else self.seats - 1
-            due = AMOUNT[kind]
-            if kind == PUBLISHER:
-                due *= self.shops(payer)
-            elif kind == TAX_OFFICE:
-                due = self.coins[payer] // 2 if self.coins[payer] >= TAX_FLOOR else 0  # MK-8.6
-            if due > 0:
-                self.collect(payer, taker, due, kind)
 
     def ask_partner(self) -> None:
         if self.cards[self.active * KINDS + BUSINESS_CENTER] > 0:
@@ -459,30 +341,6 @@ class MachiKoro(Fields):
         self.partner = NOTHING
         self.taking = NOTHING
         self.start_building()
-
-    def collect(self, payer: i64, taker: i64, due: i64, kind: i64) -> None:
-        """MK-4.10: the payer gives what they have; the rest is written off."""
-        coins = self.coins
-        paid = coins[payer] if coins[payer] < due else due
-        coins[payer] -= paid
-        coins[taker] += paid
-        if self.heard is not None:
-            self.tell(
-                "pay",
-                -1,
-                {
-                    "seat": int(payer),
-                    "taker": int(taker),
-                    "card": KIND_IDS[kind],
-                    "coins": int(paid),
-                    "short": int(due - paid),
-                },
-            )
-
-    def earn(self, seat: i64, amount: i64, kind: i64) -> None:
-        self.coins[seat] += amount
-        if self.heard is not None:
-            self.tell("income", -1, {"seat": int(seat), "card": KIND_IDS[kind], "coins": int(amount)})
 
     def start_building(self) -> None:
         """MK-8.3: the City Hall acts exactly between income and building."""
@@ -579,83 +437,3 @@ class MachiKoro(Fields):
 
     def touch(self, seat: i64) -> i64:
         return observe.touch(self, seat)
-
-
-def new_game(seats: i64, rng: Rng, house: House, harbor: bool, ten_kinds: bool, first_seat: i64) -> MachiKoro:
-    """Set-up, MK-2.1 to MK-2.7. A negative first_seat is drawn at random (MK-R1)."""
-    kinds = KINDS if harbor else BASE_KINDS
-    if first_seat < 0:
-        first_seat = rng.below(seats)
-    supply = supply_of(kinds)
-    deck: vec[i64] = vec[i64]([])
-    market: vec[i64] = vec[i64](supply)
-    row_kinds: i64 = 0
-    if ten_kinds:
-        cards = [kind for kind in range(len(supply)) for _ in range(supply[kind])]
-        deck = vec[i64](cards)
-        rng.shuffle(deck, len(deck))
-        market = zeros(KINDS)
-        row_kinds = ROW_KINDS
-    state = MachiKoro(
-        seats,
-        rng,
-        0,
-        house,
-        kinds,
-        LANDMARKS if harbor else BASE_LANDMARKS,
-        vec[i64]([int(START_COINS) for _ in range(seats)]),
-        start_cards(seats),
-        zeros(seats * LANDMARKS),
-        market,
-        zeros(seats * THINGS),
-        deck,
-        len(deck),
-        row_kinds,
-        first_seat,
-        ASK_DICE,
-        0,
-        0,
-        0,
-        0,
-        NOTHING,
-        NOTHING,
-        1,
-    )
-    state.refill()
-    state.note_all()
-    return state
-
-
-def from_fields(fields: dict[str, list[int]]) -> MachiKoro:
-    """The position that ``fields`` described."""
-    house = fields["house"]
-    word, carry = fields["rng"]
-    deck = vec[i64](fields["deck"])
-    dice = fields["dice"]
-    state = MachiKoro(
-        fields["seats"][0],
-        Rng(word, carry),
-        fields["reveals"][0],
-        House(house[0], house[1] == 1, house[2] == 1, house[3] == 1, house[4] == 1, house[5]),
-        fields["kinds"][0],
-        fields["landmarks"][0],
-        vec[i64](fields["coins"]),
-        vec[i64](fields["cards"]),
-        vec[i64](fields["built"]),
-        vec[i64](fields["market"]),
-        zeros(fields["seats"][0] * THINGS),
-        deck,
-        len(deck),
-        fields["row_kinds"][0],
-        fields["active"][0],
-        fields["ask"][0],
-        dice[0],
-        dice[1],
-        dice[2],
-        fields["park_ready"][0],
-        fields["exchange"][0],
-        fields["exchange"][1],
-        fields["turn"][0],
-    )
-    state.note_all()
-    return state
