@@ -15,22 +15,8 @@ from misto.testing import tictactoe
 from tests.games.machi_koro.position import position
 
 
-def effort(
-    iterations=0,
-    ms=0.0,
-    cut=4,
-    explore=0.5,
-    width=1000.0,
-    widen=1.0,
-    steer=0.0,
-    foresee=0,
-    keen=0.0,
-    ahead=0,
-    near=0.0,
-    thrifty=False,
-):
-    manner = (explore, width, widen, steer, foresee, keen, ahead, near, thrifty)
-    return Effort(iterations, ms, cut, *manner)
+def effort(iterations=0, ms=0.0, **manner):
+    return Effort(iterations, ms, **({"cut": 4, "width": 1000.0, "widen": 1.0} | manner))
 
 
 def start(room, seats=None, steps=12, seed=5):

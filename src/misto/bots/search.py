@@ -82,18 +82,18 @@ class SearchBot:
             pace = manner.second * USUAL_SEATS / int(seen.state.seats)
             iterations = max(LEAST_ITERATIONS, round(self.seconds * pace))
         return Effort(
-            iterations,
-            float(self.ms),
-            int(manner.cut),
-            float(manner.explore),
-            float(manner.width),
-            float(manner.widen),
-            float(manner.steer),
-            int(manner.foresee),
-            float(manner.keen),
-            int(manner.ahead) * turns_a_round(seen),
-            float(manner.near),
-            True,
+            iterations=iterations,
+            millis=float(self.ms),
+            cut=int(manner.cut),
+            explore=float(manner.explore),
+            width=float(manner.width),
+            widen=float(manner.widen),
+            steer=float(manner.steer),
+            foresee=int(manner.foresee),
+            keen=float(manner.keen),
+            ahead=int(manner.ahead) * turns_a_round(seen),
+            near=float(manner.near),
+            thrifty=True,
         )
 
     def tree(self, seen: Seen, rng: Rng, manner: Manner) -> Search:

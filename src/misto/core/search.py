@@ -40,18 +40,18 @@ class Effort:
 
     def __init__(
         self,
-        iterations: i64,
-        millis: float,
-        cut: i64,
-        explore: float,
-        width: float,
-        widen: float,
-        steer: float,
-        foresee: i64,
-        keen: float,
-        ahead: i64,
-        near: float,
-        thrifty: bool,
+        iterations: i64 = 0,
+        millis: float = 0.0,
+        cut: i64 = 0,
+        explore: float = 0.5,
+        width: float = 1.0e9,
+        widen: float = 0.0,
+        steer: float = 0.0,
+        foresee: i64 = 0,
+        keen: float = 0.0,
+        ahead: i64 = 0,
+        near: float = 0.0,
+        thrifty: bool = False,
     ) -> None:
         self.iterations = iterations  # at most so many, if above 0
         self.millis = millis  # at most so long, if above 0

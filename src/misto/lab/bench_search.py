@@ -25,7 +25,7 @@ SETTINGS: tuple[tuple[str, int], ...] = (
     ("welcome_to", 4),
 )
 SLICE = 0.3  # seconds a row gets in each round
-FULL_PLAYOUTS = Effort(0, 1000.0 * SLICE, -1, 0.7, 1.0e9, 0.0, 0.0, 0, 0.0, 0, 0.0, False)
+FULL_PLAYOUTS = Effort(millis=1000.0 * SLICE, cut=-1, explore=0.7)
 SPIEL_GAMES = ("tic_tac_toe", "mancala", "backgammon")
 SPIEL_ITERATIONS = 60
 

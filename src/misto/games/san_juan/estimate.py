@@ -102,6 +102,7 @@ from misto.games.san_juan.weights import (
 )
 
 SHARPNESS: Final = 0.22
+MONUMENTS: Final[i64] = HERO - STATUE + 1  # kinds that have no rate, being worth their points alone
 # What the function of a new building earns in points a round: Guard room to Cathedral.
 NEW_RATE: Final = vec[float]([0.08, 0.15, 0.06, 0.12, 0.10, 0.25, 0.25, 0.30, 0.18, 0.30, 0.20])
 # The mean price of a good over the tiles, the Customs good last.
@@ -134,7 +135,7 @@ def rate(kind: i64) -> float:
         return NEW_RATE[kind - BASE_KINDS]
     if kind < SMITHY or STATUE <= kind <= HERO:
         return 0.0
-    return WEIGHTS[RATES + kind if kind < STATUE else RATES + kind - 3]
+    return WEIGHTS[RATES + kind if kind < STATUE else RATES + kind - MONUMENTS]
 
 
 def income(state: Fields, seat: i64) -> float:

@@ -111,6 +111,7 @@ BIS_CELLS: Final[i64] = 9
 LAST_REFUSAL: Final[i64] = 3
 MOST_ROUNDABOUTS: Final[i64] = 2
 COLUMN_CELLS: Final = vec[i64]([1, 2, 3, 4, 4, 4])
+ALL_COLUMN_CELLS: Final[i64] = 18
 PARK_CELLS: Final = vec[i64]([3, 4, 5])
 LARGEST: Final[i64] = 6  # a run of 7 or more scores nothing (WT-7.3)
 

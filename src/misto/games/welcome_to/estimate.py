@@ -91,40 +91,58 @@ class Houses:
             self.parts[street] = street_value(box, row, 0, street, rounds, self.time, self.rate, self.notes)
             street += 1
         self.before = self.notes[:]
+        self.empty: i64 = 0  # what a house on trial writes over: see take_back
+        self.numbers: i64 = 0
+        self.made: i64 = 0
+        self.unspent: i64 = 0
 
-    def value(self, number: i64, lot: i64, written: bool) -> float:
-        """What the sheet may expect with the number there: as promised before, or once it is written."""
-        box = self.state.box
+    def promised(self, number: i64, lot: i64) -> float:
+        """What the sheet may expect before the number is written there."""
+        value = self.write(number, lot)
+        value += action_worth(self.state, self.row, 0, self.row[CARD_ACTION], lot, self.rounds)
+        self.take_back(lot)
+        return value
+
+    def written(self, number: i64, lot: i64) -> float:
+        """And once it is written, when the action has yet to be used if it can be."""
+        value = self.write(number, lot)
+        if has_target(self.state.box, self.row, 0):
+            worth = action_worth(self.state, self.row, 0, self.row[CARD_ACTION], lot, self.rounds)
+            value += WEIGHTS[TO_DO] * worth
+        self.take_back(lot)
+        return value
+
+    def write(self, number: i64, lot: i64) -> float:
+        """What the sheet is worth with the number there, its action apart."""
         row = self.row
-        notes = self.notes
         street = STREET_OF[lot]
-        empty = row[EMPTY]
-        numbers = row[NUMS + street]
-        made = row[MADE + street]
-        unspent = row[OPEN + street]
+        self.empty = row[EMPTY]
+        self.numbers = row[NUMS + street]
+        self.made = row[MADE + street]
+        self.unspent = row[OPEN + street]
         write_number(row, 0, lot, number)
         row[LOT] = lot
-        value = street_value(box, row, 0, street, self.rounds, self.time, self.rate, notes)
+        value = street_value(self.state.box, row, 0, street, self.rounds, self.time, self.rate, self.notes)
         other: i64 = 0
         while other < 3:
             if other != street:
                 value += self.parts[other]
             other += 1
-        value += whole_value(self.state, row, 0, self.rounds, notes)
-        if not written or has_target(box, row, 0):
-            worth = action_worth(self.state, row, 0, row[CARD_ACTION], lot, self.rounds)
-            value += WEIGHTS[TO_DO] * worth if written else worth
-        row[EMPTY] = empty
-        row[NUMS + street] = numbers
-        row[MADE + street] = made
-        row[OPEN + street] = unspent
+        return value + whole_value(self.state, row, 0, self.rounds, self.notes)
+
+    def take_back(self, lot: i64) -> None:
+        row = self.row
+        street = STREET_OF[lot]
+        row[EMPTY] = self.empty
+        row[NUMS + street] = self.numbers
+        row[MADE + street] = self.made
+        row[OPEN + street] = self.unspent
         row[LOT] = -1
         i: i64 = LOTS + street * SIZES
         end: i64 = i + SIZES
         while i < end:
-            notes[i] = self.before[i]
+            self.notes[i] = self.before[i]
             i += 1
-        return value
 
     def best(self, number: i64) -> float:
         """The best lot for a number, with what its action then brings."""
@@ -133,7 +151,7 @@ class Houses:
         lot: i64 = 0
         while fits != 0:
             if fits & 1 == 1:
-                value = self.value(number, lot, False)
+                value = self.promised(number, lot)
                 if value > best:
                     best = value
             fits >>= 1
@@ -192,7 +210,7 @@ def outlook(state: Fields, seat: i64, actions: vec[i64], count: i64, out: vec[fl
     while i < count:
         action = actions[i]
         if ask == ASK_HOUSE:
-            out[i] = houses.value(row[NUMBER], action - HOUSE, True)
+            out[i] = houses.written(row[NUMBER], action - HOUSE)
         elif action == REFUSE:
             after = row[:]
             after[REFUSALS] += 1

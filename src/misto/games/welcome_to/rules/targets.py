@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from misto.games.welcome_to.actions import BIS, COLUMN, FENCE, PARK, POOL, SKIP
 from misto.games.welcome_to.catalog import (
+    ALL_COLUMN_CELLS,
     BIS_CARD,
     BIS_CELLS,
     FENCE_CARD,
@@ -37,7 +38,7 @@ def has_target(box: Box, rows: vec[i64], at: i64) -> bool:
     if kind == FENCE_CARD:
         return numbering.free_slots(rows, at, across) != 0
     if kind == VALUE_CARD:
-        return plans.columns_marked(rows, at, False) < 18
+        return plans.columns_marked(rows, at, False) < ALL_COLUMN_CELLS
     if kind == PARK_CARD:
         street = STREET_OF[lot]
         return rows[at + PARKS + street] < PARK_CELLS[street]
