@@ -79,6 +79,7 @@ akropolis-line-gardens = Gardens: { $value } × { $stars } ★{ $doubled ->
    *[other] ; doubled: { $doubled }
 }
 akropolis-line-stones = Stones
+akropolis-part-stones = Stones
 akropolis-prompt-take = Which tile do you take? You have { $stones ->
     [one] { $stones } stone
    *[other] { $stones } stones

@@ -82,6 +82,7 @@ akropolis-line-gardens = Сады: { $value } × { $stars } ★{ $doubled ->
    *[other] ; удвоено: { $doubled }
 }
 akropolis-line-stones = Камни
+akropolis-part-stones = Камни
 akropolis-prompt-take = Какую плитку берёте? У вас { $stones ->
     [one] { $stones } камень
     [few] { $stones } камня

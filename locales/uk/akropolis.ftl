@@ -78,6 +78,7 @@ akropolis-line-gardens = Сади: { $value } × { $stars } ★{ $doubled ->
    *[other] ; подвоєно: { $doubled }
 }
 akropolis-line-stones = Камінь
+akropolis-part-stones = Камінь
 akropolis-prompt-take = Яку плитку берете? У вас { $stones ->
     [one] { $stones } камінь
     [few] { $stones } камені

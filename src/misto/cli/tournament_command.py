@@ -114,10 +114,16 @@ def print_tables(plan: Tournament, played: Sequence[Result]) -> None:
     met = Table(box=None, pad_edge=False)
     for column in ("one", "rest", "games", "wins", "interval", "points", "deals"):
         left = column in ("one", "rest")
-        met.add_column(voice.say(f"tournament-column-{column}"), justify="left" if left else "right")
+        met.add_column(
+            voice.say(f"tournament-column-{column}"),
+            justify="left" if left else "right",
+            overflow="fold",
+            no_wrap=not left,
+        )
     for p in pairings(played):
-        interval = f"{100 * p.share.low:.1f}–{100 * p.share.high:.1f} %"
+        interval = f"{100 * p.share.low:.1f}–{100 * p.share.high:.1f}"
         points = f"{p.points_one:.1f} : {p.points_rest:.1f}"
-        deals = " / ".join(f"{100 * part:.0f}" for part in (p.swept, 1 - p.swept - p.lost, p.lost)) + " %"
+        deals = " / ".join(f"{100 * part:.0f}" for part in (p.swept, 1 - p.swept - p.lost, p.lost))
         met.add_row(p.one, p.rest, str(p.share.games), percent(p.share.share), interval, points, deals)
     console.print(met)
+    console.print(voice.say("tournament-deals"), style="dim")

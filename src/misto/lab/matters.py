@@ -6,7 +6,10 @@ Read from the events and score sheets of replayed records, so rooms need no code
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import Literal
 
+from misto.core.decision import Line
+from misto.core.event import Value
 from misto.core.game import Game
 from misto.core.record import Chance, Record, advance, begin
 
@@ -18,41 +21,63 @@ class Matter:
     key: str  # of the plot's title: report-matter-<key>
     kind: str
     fact: str
-    by_turn: bool = False  # when it happened, instead of who won by it
+    shows: Literal["wins", "steps", "turns"] = "wins"  # win shares by share, in order, or when it was done
 
 
 MATTERS = {
     "machi_koro": (Matter("cards", "build", "card"), Matter("landmarks", "landmark", "landmark")),
     "san_juan": (Matter("buildings", "build", "card"), Matter("roles", "role", "role")),
-    "akropolis": (Matter("heights", "place", "level"),),
-    "welcome_to": (Matter("plans", "approve", "letter", by_turn=True),),
+    "akropolis": (Matter("heights", "place", "level", "steps"),),
+    "welcome_to": (Matter("plans", "approve", "letter", "turns"),),
 }
+# Lines of a score sheet that are told apart by a fact, and not added up.
+TOLD_APART = {"pile": "card", "plan": "letter", "park": "street"}
 
 
 @dataclass
 class Doing:
-    """How often something was done, by how many seats at least once, and their wins."""
+    """How often something was done, by how many seats at least once, how they fared, and when."""
 
     times: int = 0
     seats: int = 0
     wins: float = 0.0
-    turns: int = 0  # the sum of the turns in which it was done
+    points: int = 0
+    turns: list[int] = field(default_factory=list)  # in which it was done
 
     def win_share(self) -> float:
         return self.wins / self.seats if self.seats else 0.0
 
-    def mean_turn(self) -> float:
-        return self.turns / self.times if self.times else 0.0
+    def mean_points(self) -> float:
+        return self.points / self.seats if self.seats else 0.0
+
+
+@dataclass(frozen=True)
+class Part:
+    """A part of the score sheet: a line's key, and what tells it apart."""
+
+    key: str
+    facts: tuple[tuple[str, Value], ...] = ()
+
+
+@dataclass
+class Worth:
+    """What a part of the sheet came to, summed over all seats."""
+
+    points: int = 0
+    of_winners: float = 0.0
+    numbers: Counter[str] = field(default_factory=Counter)  # the numbers behind the points
 
 
 @dataclass
 class Findings:
     games: int = 0
     seats: int = 0
-    doings: dict[str, dict[str, Doing]] = field(default_factory=dict)  # by matter, by what
-    points: dict[str, int] = field(default_factory=dict)  # by line of the score sheet
-    points_of_winners: dict[str, float] = field(default_factory=dict)
     winners: float = 0.0
+    doings: dict[str, dict[str, Doing]] = field(default_factory=dict)  # by matter, by what
+    parts: dict[Part, Worth] = field(default_factory=dict)
+
+    def doing(self, matter: Matter, what: str) -> Doing:
+        return self.doings.setdefault(matter.key, {}).setdefault(what, Doing())
 
 
 def find(game: Game, records: Iterable[Record]) -> Findings:
@@ -67,36 +92,39 @@ def look_at(game: Game, record: Record, found: Findings) -> None:
     state = begin(game, record, listen=True)
     chance = Chance(record.chance)
     seats = len(record.seats)
-    done: dict[str, list[Counter[str]]] = {m.key: [Counter() for _ in range(seats)] for m in matters}
+    done: list[Counter[tuple[Matter, str]]] = [Counter() for _ in range(seats)]
     for number, (seat, action) in enumerate(record.steps, 1):
         turn = int(state.turns())
-        told: set[tuple[object, ...]] = set()
+        told: set[tuple[Matter, int, str]] = set()
         for event in advance(state, chance, number, seat, action):
             for matter in matters:
                 what, who = event.facts.get(matter.fact), event.facts.get("seat")
                 if event.kind != matter.kind or what is None or not isinstance(who, int):
                     continue
-                if (matter.key, who, str(what)) in told:
+                if (matter, who, str(what)) in told:
                     continue  # told apart to the seat itself and to the others: one doing
-                told.add((matter.key, who, str(what)))
-                done[matter.key][who][str(what)] += 1
-                doing_of(found, matter.key, str(what)).turns += turn
+                told.add((matter, who, str(what)))
+                done[who][matter, str(what)] += 1
+                found.doing(matter, str(what)).turns.append(turn)
     found.games += 1
     found.seats += seats
     for who in range(seats):
         share = float(state.outcome(who))
         found.winners += share
-        for key, by_seat in done.items():
-            for what, times in by_seat[who].items():
-                doing = doing_of(found, key, what)
-                doing.times += times
-                doing.seats += 1
-                doing.wins += share
+        for (matter, what), times in done[who].items():
+            doing = found.doing(matter, what)
+            doing.times += times
+            doing.seats += 1
+            doing.wins += share
+            doing.points += int(state.points(who))
         for line in game.sheet(state, who):
-            name = line.key + "".join(f" {v}" for k, v in line.facts.items() if k in ("letter", "street"))
-            found.points[name] = found.points.get(name, 0) + line.points
-            found.points_of_winners[name] = found.points_of_winners.get(name, 0.0) + share * line.points
+            add_line(found, line, share)
 
 
-def doing_of(found: Findings, key: str, what: str) -> Doing:
-    return found.doings.setdefault(key, {}).setdefault(what, Doing())
+def add_line(found: Findings, line: Line, share: float) -> None:
+    fact = TOLD_APART.get(line.key)
+    part = Part(line.key, ((fact, line.facts[fact]),) if fact in line.facts else ())
+    worth = found.parts.setdefault(part, Worth())
+    worth.points += line.points
+    worth.of_winners += share * line.points
+    worth.numbers.update({name: value for name, value in line.facts.items() if isinstance(value, int)})

@@ -1,13 +1,14 @@
 """Reports: one page of HTML each, complete in itself, that people would rather look at than read."""
 
 from collections.abc import Sequence
+from statistics import fmean, quantiles, stdev
 
 from misto.core.game import Game
 from misto.core.record import from_json
 from misto.games.registry import GAMES, find_game
 from misto.lab import plots
 from misto.lab.match import Result
-from misto.lab.matters import MATTERS, Findings, Matter, find
+from misto.lab.matters import MATTERS, Doing, Findings, Matter, Part, find
 from misto.lab.plots import Bar
 from misto.lab.simulate import Result as Simulated
 from misto.lab.simulate import wilson
@@ -15,9 +16,25 @@ from misto.lab.table import Pairing, Standing, pairings, standings
 from misto.lab.tournament import Tournament
 from misto.text import Text
 
+# A game's strong colour on light and on dark ground, as on the page.
+COLOURS = {
+    "machi_koro": ("#d9603b", "#f08a66"),
+    "san_juan": ("#0f6e78", "#4fb6c0"),
+    "akropolis": ("#3a6fb0", "#7fb0ec"),
+    "welcome_to": ("#d24d7a", "#f07ba2"),
+}
+PLAIN = ("#3a6fb0", "#7fb0ec")
+
 
 def percent(share: float) -> str:
     return f"{100 * share:.1f} %"
+
+
+def short(value: float) -> str:
+    """The digits that mean something: 0.031, 1.42, 118."""
+    if abs(value) >= 100:
+        return f"{value:.0f}"
+    return f"{value:.3g}" if abs(value) >= 1 else f"{value:.2g}"
 
 
 # --- a simulation
@@ -31,30 +48,77 @@ def simulation_page(result: Simulated, say: Text) -> str:
     options = ", ".join(f"{k}={v}" for k, v in plan.options.items() if v != default_of(game, k))
     facts = say.say(
         "report-facts",
-        games=len(played),
         seats=plan.seats,
         bots=", ".join(plan.bots),
         seed=plan.seed,
         options=options or "–",
     )
-    body = [
-        plots.section(say.say("report-seats"), seat_plot(result, say)),
-        plots.section(
-            say.say("report-points"),
-            plots.histogram(say.say("report-points"), [v for p in played for v in p.points]),
-        ),
-        plots.section(
-            say.say("report-length"),
-            plots.histogram(say.say("report-length"), [float(p.turns) for p in played]),
-        ),
-        *[matter_section(game, matter, found, say) for matter in MATTERS.get(game.name, ())],
-        sheet_section(game, found, say),
+    points = [float(v) for p in played for v in p.points]
+    turns = [float(p.turns) for p in played]
+    figures = [
+        (say.say("report-large-games"), f"{len(played):,}".replace(",", " ")),
+        (say.say("report-large-points"), mean_of(points)),
+        (say.say("report-large-winner"), mean_of([float(max(p.points)) for p in played])),
+        (say.say("report-large-turns"), mean_of(turns)),
     ]
-    return plots.page(say.lang, say.say(f"{plan.game}-name"), facts, body)
+    body = [
+        plots.section(say.say("report-seats"), seat_plot(result, say), about=say.say("report-seats-about")),
+        points_section(result, say),
+        spread_section("report-length", turns, say),
+        *[matter_section(game, matter, found, say) for matter in MATTERS.get(game.name, ())],
+    ]
+    if game.score is not None:
+        body.append(sheet_section(game, found, say))
+    title = say.say(f"{plan.game}-name")
+    return plots.page(say.lang, title, facts, plots.large(figures), body, COLOURS.get(plan.game, PLAIN))
 
 
 def default_of(game: Game, key: str) -> object:
     return next((row.default for row in game.options if row.key == key), None)
+
+
+def mean_of(values: Sequence[float]) -> str:
+    """The mean and its standard error."""
+    if min(values) == max(values):
+        return short(values[0])
+    return f"{fmean(values):.1f} ± {stdev(values) / len(values) ** 0.5:.2g}"
+
+
+def spread(values: Sequence[float], say: Text) -> str:
+    """A histogram's caption."""
+    quarter, _, last = quantiles(values, n=4, method="inclusive") if len(values) > 1 else [values[0]] * 3
+    return say.say(
+        "report-spread",
+        mean=short(fmean(values)),
+        low=short(quarter),
+        high=short(last),
+        least=short(min(values)),
+        most=short(max(values)),
+    )
+
+
+def spread_section(key: str, values: Sequence[float], say: Text) -> str:
+    title = say.say(key)
+    if min(values) == max(values):
+        return plots.section(title, about=say.say("report-always", value=short(values[0])))
+    return plots.section(title, plots.histogram(title, values, spread(values, say)))
+
+
+def points_section(result: Simulated, say: Text) -> str:
+    """Points at the end; where different bots play, each has its own under the others."""
+    title = say.say("report-points")
+    by_bot: dict[str, list[float]] = {}
+    for played in result.played:
+        for bot, points in zip(result.plan.bots, played.points, strict=True):
+            by_bot.setdefault(bot, []).append(float(points))
+    everything = [points for values in by_bot.values() for points in values]
+    within = min(everything), max(everything)
+    parts = []
+    for bot, values in by_bot.items():
+        caption = spread(values, say)
+        named = caption if len(by_bot) == 1 else f"{bot}: {caption}"
+        parts.append(plots.histogram(title, values, named, within))
+    return plots.section(title, *parts)
 
 
 def seat_plot(result: Simulated, say: Text) -> str:
@@ -68,49 +132,72 @@ def seat_plot(result: Simulated, say: Text) -> str:
 
 
 def matter_section(game: Game, matter: Matter, found: Findings, say: Text) -> str:
-    """A bar for every thing done: the win share of seats that did it, or the turn it was done in."""
+    """Every thing done: the win share of seats that did it, or the turns it was done in."""
     doings = found.doings.get(matter.key, {})
-    title = say.say(f"report-matter-{matter.key}")
+    title, about = (say.say(f"report-matter-{matter.key}{more}") for more in ("", "-about"))
     if not doings:
         return plots.section(title, f"<p>{say.say('report-nothing')}</p>")
-    if matter.by_turn:
-        rows = [
-            Bar(name_of(game, matter, what, say), d.mean_turn(), f"{d.mean_turn():.1f} · {d.times}")
-            for what, d in sorted(doings.items())
-        ]
-        return plots.section(title, plots.bars(title, rows))
+    if matter.shows == "turns":
+        return plots.section(title, *turn_plots(game, matter, doings, say), about=about)
+    in_order = matter.shows == "steps"
     rows = []
-    for what, d in sorted(doings.items(), key=lambda item: -item[1].win_share()):
+    for what, d in sorted(doings.items(), key=lambda item: item[0] if in_order else -item[1].win_share()):
         low, high = wilson(d.win_share(), d.seats)
-        a_seat = d.times / found.seats
-        note = f"{percent(d.win_share())} · {a_seat:.2f}"
+        note = f"{percent(d.win_share())} · {d.times / found.seats:.2f}"
+        if in_order:
+            note += f" · {short(d.mean_points())}"
         rows.append(Bar(name_of(game, matter, what, say), d.win_share(), note, low, high))
-    return plots.section(title, plots.bars(title, rows, mark=found.winners / found.seats))
+    return plots.section(title, plots.bars(title, rows, mark=found.winners / found.seats), about=about)
+
+
+def turn_plots(game: Game, matter: Matter, doings: dict[str, Doing], say: Text) -> list[str]:
+    """A histogram of turns for every thing done, over the same range."""
+    turns = [float(turn) for d in doings.values() for turn in d.turns]
+    parts = []
+    for what, d in sorted(doings.items()):
+        named = f"{name_of(game, matter, what, say)} · {d.times} ×: {spread(d.turns, say)}"
+        parts.append(plots.histogram(named, d.turns, named, (min(turns), max(turns))))
+    return parts
 
 
 def name_of(game: Game, matter: Matter, what: str, say: Text) -> str:
     prefix = game.names.get(matter.fact)
-    if prefix is not None and say.has(f"{game.name}-{prefix}-{what}"):
+    if prefix is not None:
         return say.name(game, prefix, what)
-    return what.upper() if matter.by_turn else what
+    return say.say(f"report-{matter.fact}", what=what.upper())
 
 
 def sheet_section(game: Game, found: Findings, say: Text) -> str:
-    """Mean points a seat by line of the score sheet, and the winners'."""
+    """Mean points a seat by part of the score sheet, and the winners'."""
     title = say.say("report-sheet")
     rows = []
-    for line, points in found.points.items():
-        mean = points / found.seats
-        winners = found.points_of_winners[line] / max(found.winners, 1e-9)
-        rows.append(Bar(line_name(game, line, say), abs(mean), f"{mean:.1f} / {winners:.1f}"))
-    return plots.section(title, plots.bars(title, rows))
+    for part, worth in found.parts.items():
+        mean = worth.points / found.seats
+        winners = worth.of_winners / max(found.winners, 1e-9)
+        rows.append(Bar(part_name(game, part, say), mean, f"{mean:.1f} · {winners:.1f}"))
+    behind = colour_table(game, found, say) if game.name == "akropolis" else ""
+    return plots.section(title, plots.bars(title, rows), behind, about=say.say("report-sheet-about"))
 
 
-def line_name(game: Game, line: str, say: Text) -> str:
-    for prefix in sorted(set(game.names.values())):
-        if say.has(f"{game.name}-{prefix}-{line}"):
-            return say.name(game, prefix, line)
-    return line.replace("_", " ").replace("-", " ")
+def colour_table(game: Game, found: Findings, say: Text) -> str:
+    """Akropolis: what a colour's points are made of, stars times the levels of the districts that score."""
+    rows = []
+    for part, worth in found.parts.items():
+        numbers = worth.numbers
+        if "stars" in numbers:
+            level = numbers["value"] / max(numbers["scoring"], 1)
+            means = (numbers[name] / found.seats for name in ("stars", "scoring", "failed"))
+            rows.append([part_name(game, part, say), *(f"{mean:.1f}" for mean in means), f"{level:.2f}"])
+    columns = ("colour", "stars", "scoring", "failed", "level")
+    return plots.table([say.say(f"report-column-{name}") for name in columns], rows)
+
+
+def part_name(game: Game, part: Part, say: Text) -> str:
+    """A part has a name of its own, or is called like the component that brings it."""
+    if say.has(f"{game.name}-part-{part.key}"):
+        return say.tell(game, f"part-{part.key}", dict(part.facts))
+    prefix = "colour" if "colour" in game.names else "card"
+    return say.name(game, prefix, part.key)
 
 
 # --- a tournament
@@ -120,7 +207,6 @@ def tournament_page(plan: Tournament, results: Sequence[Result], say: Text) -> s
     options = ", ".join(f"{k}={v}" for k, v in plan.options.items())
     facts = say.say(
         "report-facts",
-        games=len(results),
         seats=plan.seats,
         bots=", ".join(plan.bots),
         seed=plan.seed,
@@ -128,16 +214,20 @@ def tournament_page(plan: Tournament, results: Sequence[Result], say: Text) -> s
     )
     ranks = standings(plan.bots, results)
     met = pairings(results)
+    turns = [float(r.turns) for r in results]
+    figures = [
+        (say.say("report-large-games"), f"{len(results):,}".replace(",", " ")),
+        (say.say("report-large-best"), ranks[0].bot),
+        (say.say("report-large-turns"), mean_of(turns)),
+    ]
     body = [
         plots.section(say.say("report-standings"), standings_plot(ranks, say), standings_table(ranks, say)),
-        plots.section(say.say("report-pairings"), pairings_plot(plan, met, say)),
+        pairings_section(plan, ranks, met, say),
         plots.section(say.say("report-pace"), pace_plot(ranks, say)),
-        plots.section(
-            say.say("report-length"),
-            plots.histogram(say.say("report-length"), [float(r.turns) for r in results]),
-        ),
+        spread_section("report-length", turns, say),
     ]
-    return plots.page(say.lang, say.say("report-tournament", game=say.say(f"{plan.game}-name")), facts, body)
+    title = say.say("report-tournament", game=say.say(f"{plan.game}-name"))
+    return plots.page(say.lang, title, facts, plots.large(figures), body, COLOURS.get(plan.game, PLAIN))
 
 
 def standings_plot(ranks: Sequence[Standing], say: Text) -> str:
@@ -159,19 +249,26 @@ def standing_cells(r: Standing) -> list[str]:
         f"{100 * r.wins.low:.1f}–{100 * r.wins.high:.1f} %",
         f"{r.rating:.1f} ± {r.doubt:.1f}",
         f"{r.points:.1f}",
-        f"{r.ms:.1f}",
+        short(r.ms),
         str(r.faults),
     ]
 
 
-def pairings_plot(plan: Tournament, met: Sequence[Pairing], say: Text) -> str:
+def pairings_section(plan: Tournament, ranks: Sequence[Standing], met: Sequence[Pairing], say: Text) -> str:
+    """Bars with intervals; and with two at the table, who beats whom at a glance."""
+    title = say.say("report-pairings")
     rows = [
         Bar(f"{p.one} · {p.rest}", p.share.share, percent(p.share.share), p.share.low, p.share.high)
         for p in met
     ]
-    return plots.bars(say.say("report-pairings"), rows, mark=1 / plan.seats)
+    parts = [plots.bars(title, rows, mark=1 / plan.seats)]
+    if plan.seats == 2 and len(ranks) > 2:
+        cells = {(p.one, p.rest): p.share.share for p in met}
+        cells |= {(p.rest, p.one): 1 - p.share.share for p in met}
+        parts.insert(0, plots.crossed([r.bot for r in ranks], cells))
+    return plots.section(title, *parts, about=say.say("report-pairings-about"))
 
 
 def pace_plot(ranks: Sequence[Standing], say: Text) -> str:
-    rows = [Bar(r.bot, r.ms, f"{r.ms:.1f}") for r in ranks]
+    rows = [Bar(r.bot, r.ms, short(r.ms)) for r in ranks]
     return plots.bars(say.say("report-pace"), rows)
