@@ -6,7 +6,7 @@ import pytest
 
 from misto.core.record import from_json
 from misto.games.registry import GAMES
-from misto.lab.simulate import Plan, figures, simulate, wilson
+from misto.lab.simulate import Plan, figures, simulate
 from tests.cli.test_bad_input import misto
 
 
@@ -31,13 +31,6 @@ def test_records_do_not_change_results():
 def test_greedy_beats_random():
     wins = figures(simulate(plan(("greedy", "random", "random"), 80)))["wins"]
     assert wins[0]["low"] > 0.9
-
-
-def test_intervals():
-    low, high = wilson(0.5, 100)
-    assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
-    assert wilson(0.0, 10)[0] == 0.0
-    assert wilson(1.0, 10)[1] == pytest.approx(1.0)
 
 
 def test_json_object():

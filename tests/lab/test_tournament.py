@@ -13,7 +13,8 @@ import pytest
 
 from misto.core.trouble import Trouble
 from misto.lab.match import Result, play, secret_of
-from misto.lab.table import pairings, standings, wilson
+from misto.lab.share import wilson
+from misto.lab.table import pairings, standings
 from misto.lab.tournament import Tournament, run_tournament
 
 SMALL = Tournament("machi_koro", ("random", "greedy", "level:novice"), 6, 2, {}, 3, 0.1)

@@ -10,8 +10,8 @@ from misto.lab import plots
 from misto.lab.match import Result
 from misto.lab.matters import MATTERS, Doing, Findings, Matter, Part, find
 from misto.lab.plots import Bar
+from misto.lab.share import Share, wilson
 from misto.lab.simulate import Result as Simulated
-from misto.lab.simulate import wilson
 from misto.lab.table import Pairing, Standing, pairings, standings
 from misto.lab.tournament import Tournament
 from misto.text import Text
@@ -28,6 +28,10 @@ PLAIN = ("#3a6fb0", "#7fb0ec")
 
 def percent(share: float) -> str:
     return f"{100 * share:.1f} %"
+
+
+def win_bar(name: str, wins: Share, more: str = "") -> Bar:
+    return Bar(name, wins.share, percent(wins.share) + more, wins.low, wins.high)
 
 
 def short(value: float) -> str:
@@ -125,9 +129,8 @@ def seat_plot(result: Simulated, say: Text) -> str:
     rows: list[Bar] = []
     games = len(result.played)
     for seat, bot in enumerate(result.plan.bots):
-        share = sum(p.outcome[seat] for p in result.played) / games
-        low, high = wilson(share, games)
-        rows.append(Bar(f"{seat + 1} · {bot}", share, percent(share), low, high))
+        wins = wilson(sum(p.outcome[seat] for p in result.played), games)
+        rows.append(win_bar(f"{seat + 1} · {bot}", wins))
     return plots.bars(say.say("report-seats"), rows, mark=1 / result.plan.seats)
 
 
@@ -142,11 +145,10 @@ def matter_section(game: Game, matter: Matter, found: Findings, say: Text) -> st
     in_order = matter.shows == "steps"
     rows = []
     for what, d in sorted(doings.items(), key=lambda item: item[0] if in_order else -item[1].win_share()):
-        low, high = wilson(d.win_share(), d.seats)
-        note = f"{percent(d.win_share())} · {d.times / found.seats:.2f}"
+        more = f" · {d.times / found.seats:.2f}"
         if in_order:
-            note += f" · {short(d.mean_points())}"
-        rows.append(Bar(name_of(game, matter, what, say), d.win_share(), note, low, high))
+            more += f" · {short(d.mean_points())}"
+        rows.append(win_bar(name_of(game, matter, what, say), wilson(d.wins, d.seats), more))
     return plots.section(title, plots.bars(title, rows, mark=found.winners / found.seats), about=about)
 
 
@@ -231,7 +233,7 @@ def tournament_page(plan: Tournament, results: Sequence[Result], say: Text) -> s
 
 
 def standings_plot(ranks: Sequence[Standing], say: Text) -> str:
-    rows = [Bar(r.bot, r.wins.share, percent(r.wins.share), r.wins.low, r.wins.high) for r in ranks]
+    rows = [win_bar(r.bot, r.wins) for r in ranks]
     return plots.bars(say.say("report-standings"), rows)
 
 
@@ -257,10 +259,7 @@ def standing_cells(r: Standing) -> list[str]:
 def pairings_section(plan: Tournament, ranks: Sequence[Standing], met: Sequence[Pairing], say: Text) -> str:
     """Bars with intervals; and with two at the table, who beats whom at a glance."""
     title = say.say("report-pairings")
-    rows = [
-        Bar(f"{p.one} · {p.rest}", p.share.share, percent(p.share.share), p.share.low, p.share.high)
-        for p in met
-    ]
+    rows = [win_bar(f"{p.one} · {p.rest}", p.share) for p in met]
     parts = [plots.bars(title, rows, mark=1 / plan.seats)]
     if plan.seats == 2 and len(ranks) > 2:
         cells = {(p.one, p.rest): p.share.share for p in met}

@@ -16,6 +16,7 @@ from misto.core.greedy import random_game
 from misto.core.options import Settings
 from misto.core.record import Chance, Record, advance, begin, room_for, to_json
 from misto.games.registry import find_game
+from misto.lab.share import wilson
 
 GAMES_A_SEED = 10**9
 
@@ -154,14 +155,6 @@ def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
     return mean, math.sqrt(sum((v - mean) ** 2 for v in values) / (n - 1) / n)
 
 
-def wilson(share: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share of games."""
-    z = 1.959964
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    half = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return max(0.0, middle - half), min(1.0, middle + half)
-
-
 def figures(result: Result) -> dict[str, object]:
     plan, played = result.plan, result.played
     seats, games = range(plan.seats), len(played)
@@ -171,9 +164,8 @@ def figures(result: Result) -> dict[str, object]:
     per_seat = [mean_and_error([p.points[s] for p in played]) for s in seats]
     wins = []
     for s in seats:
-        share = sum(p.outcome[s] for p in played) / games
-        low, high = wilson(share, games)
-        wins.append({"share": share, "low": low, "high": high})
+        won = wilson(sum(p.outcome[s] for p in played), games)
+        wins.append({"share": won.share, "low": won.low, "high": won.high})
     return {
         "game": plan.game,
         "options": {k: list(v) if isinstance(v, tuple) else v for k, v in plan.options.items()},

@@ -1,24 +1,12 @@
 """What the results show: win shares with their intervals, ratings, points, time."""
 
-import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from openskill.models import PlackettLuce
 
 from misto.lab.match import Result
-
-Z95 = 1.959963984540054
-
-
-@dataclass(frozen=True)
-class Share:
-    """A share of wins and the interval it lies in, 19 times of 20."""
-
-    games: int
-    share: float
-    low: float
-    high: float
+from misto.lab.share import Share, wilson
 
 
 @dataclass(frozen=True)
@@ -45,17 +33,6 @@ class Standing:
     ms: float  # per decision
     slowest_ms: float  # mean of its slowest game
     faults: int
-
-
-def wilson(wins: float, games: int) -> Share:
-    """Wilson's score interval; a shared win counts by its part."""
-    if games == 0:
-        return Share(0, 0.0, 0.0, 1.0)
-    p = wins / games
-    z2 = Z95 * Z95
-    middle = (p + z2 / (2 * games)) / (1 + z2 / games)
-    half = Z95 * math.sqrt(p * (1 - p) / games + z2 / (4 * games * games)) / (1 + z2 / games)
-    return Share(games, p, max(0.0, middle - half), min(1.0, middle + half))
 
 
 def pairing_of(result: Result) -> tuple[str, str, int]:
