@@ -97,3 +97,20 @@ def test_a_larger_table_has_fewer_iterations():
     assert (
         make_bot("search:iterations=700").effort(manner, look(game, state, 0, seeded(2, 2))).iterations == 700
     )
+
+
+def test_long_searches_look_farther_ahead():
+    """In Welcome To playouts go twice as far once chance averages out; an ``ahead`` that was asked for stays."""
+    game = find_game("welcome_to")
+    state = game.new(game.settle({}, 2), 2, seeded(1, 1))
+    seen = look(game, state, 0, seeded(2, 2))
+
+    def rounds(name, scale=1.0):
+        bot = make_bot(name, scale)
+        return bot.effort(bot.manner_in("welcome_to"), seen).ahead
+
+    usual = manner_of("welcome_to").ahead
+    assert rounds("level:expert", 0.1) == rounds("level:hard") == 2 * usual
+    assert rounds("level:expert", 0.01) == rounds("level:hard", 0.1) == usual
+    assert rounds("search:iterations=9000,ahead=3") == 3
+    assert rounds("search:iterations=9000,ahead=3,farther=9000") == 6

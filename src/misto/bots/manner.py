@@ -19,7 +19,8 @@ class Manner:
     steer: float = 0.0
     foresee: int = 0  # at the root estimate orders the actions, over so many samples; 0: prior
     keen: float = 0.0  # the share of own playout decisions that take what estimate likes best
-    ahead: int = 0  # rounds of the table that a playout ends before estimate judges
+    ahead: int = 0  # rounds of the table that a playout ends before estimate judges,
+    farther: int = 0  # and from so many iterations on twice as many, as chance then averages out; 0: never
     near: float = 0.0  # in a race: winning chance that is not worth a longer look
     race: int = 0  # 1: no tree, the best-looking ``width`` actions are played out side by side
 
@@ -30,7 +31,7 @@ MANNERS = {
     "machi_koro": replace(RACED, second=50_000, slip=1.6, ahead=3),
     "san_juan": replace(RACED, second=15_000, slip=0.6, mood=0.3, ahead=1, near=0.001),
     "akropolis": replace(RACED, second=2_500, slip=0.5, mood=0.5, width=8.0, ahead=2),
-    "welcome_to": replace(RACED, second=15_000, slip=0.5, mood=0.25, ahead=4, near=0.001),
+    "welcome_to": replace(RACED, second=15_000, slip=0.5, mood=0.25, ahead=4, farther=1_000, near=0.001),
 }
 
 

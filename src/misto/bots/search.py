@@ -73,7 +73,10 @@ class SearchBot:
         return sorted(found, key=lambda a: (-a.visits, -a.value, a.action))
 
     def manner_in(self, game: str) -> Manner:
-        return replace(manner_of(game), **self.manner)  # type: ignore[arg-type]  # names are checked when read
+        usual = manner_of(game)
+        if "ahead" in self.manner:
+            usual = replace(usual, farther=0)  # as many rounds as were asked for
+        return replace(usual, **self.manner)  # type: ignore[arg-type]  # names are checked when read
 
     def effort(self, manner: Manner, seen: Seen) -> Effort:
         """The larger the table, the longer an iteration takes."""
@@ -81,6 +84,7 @@ class SearchBot:
         if self.seconds > 0:
             pace = manner.second * USUAL_SEATS / int(seen.state.seats)
             iterations = max(LEAST_ITERATIONS, round(self.seconds * pace))
+        rounds = int(manner.ahead) * (2 if 0 < manner.farther <= iterations else 1)
         return Effort(
             iterations=iterations,
             millis=float(self.ms),
@@ -91,7 +95,7 @@ class SearchBot:
             steer=float(manner.steer),
             foresee=int(manner.foresee),
             keen=float(manner.keen),
-            ahead=int(manner.ahead) * turns_a_round(seen),
+            ahead=rounds * turns_a_round(seen),
             near=float(manner.near),
             thrifty=True,
         )
