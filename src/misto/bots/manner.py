@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 @dataclass(frozen=True, slots=True)
 class Manner:
     """``second``: the iterations that a level gets for a second, two at the table. One core of a small server may
-    need two or three seconds for them where actions are hard to tell apart; most races end far earlier.
+    need some seconds for them where actions are hard to tell apart; most races end far earlier.
     """
 
     second: int
