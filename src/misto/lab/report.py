@@ -1,7 +1,7 @@
 """Reports: one page of HTML each, complete in itself, that people would rather look at than read."""
 
 from collections.abc import Sequence
-from statistics import fmean, quantiles, stdev
+from statistics import fmean, quantiles
 
 from misto.core.game import Game
 from misto.core.record import from_json
@@ -12,6 +12,7 @@ from misto.lab.matters import MATTERS, Doing, Findings, Matter, Part, find
 from misto.lab.plots import Bar
 from misto.lab.share import Share, wilson
 from misto.lab.simulate import Result as Simulated
+from misto.lab.simulate import mean_and_error
 from misto.lab.table import Pairing, Standing, pairings, standings
 from misto.lab.tournament import Tournament
 from misto.text import Text
@@ -85,7 +86,8 @@ def mean_of(values: Sequence[float]) -> str:
     """The mean and its standard error."""
     if min(values) == max(values):
         return short(values[0])
-    return f"{fmean(values):.1f} ± {stdev(values) / len(values) ** 0.5:.2g}"
+    mean, error = mean_and_error(values)
+    return f"{mean:.1f} ± {error:.2g}"
 
 
 def spread(values: Sequence[float], say: Text) -> str:

@@ -37,11 +37,11 @@ from misto.games.machi_koro.catalog import (
     ROWS,
     SHOPPING_MALL,
     STADIUM,
-    SYMBOL,
     TRAIN_STATION,
     TV_STATION,
     VERB,
 )
+from misto.games.machi_koro.rules.income import with_symbol
 from misto.games.machi_koro.state import ASK_DICE, Fields
 from misto.games.machi_koro.weights import (
     CALM,
@@ -103,16 +103,6 @@ def card_income(state: Fields, seat: i64, kind: i64) -> float:
     elif verb == BANK_PER_KIND:
         each *= state.cards[seat * KINDS + PER[kind]]
     return float(copies * each)
-
-
-def with_symbol(state: Fields, seat: i64, symbol: i64) -> i64:
-    counted: i64 = 0
-    kind: i64 = 0
-    while kind < state.kinds:
-        if SYMBOL[kind] == symbol:
-            counted += state.cards[seat * KINDS + kind]
-        kind += 1
-    return counted
 
 
 def round_income(state: Fields, seat: i64) -> float:

@@ -51,8 +51,8 @@ from misto.games.machi_koro.estimate import (
     others_with_two,
     own_turn_income,
     purple_income,
-    with_symbol,
 )
+from misto.games.machi_koro.rules.income import with_symbol
 from misto.games.machi_koro.scoring import landmarks_built
 from misto.games.machi_koro.state import (
     ASK_BUILD,
