@@ -184,15 +184,15 @@ def sheet_section(game: Game, found: Findings, say: Text) -> str:
 
 
 def colour_table(game: Game, found: Findings, say: Text) -> str:
-    """Akropolis: what a colour's points are made of, stars times the levels of the districts that score."""
+    """Akropolis: what a colour's points are made of, stars times the worth of the districts that score."""
     rows = []
     for part, worth in found.parts.items():
         numbers = worth.numbers
         if "stars" in numbers:
-            level = numbers["value"] / max(numbers["scoring"], 1)
+            each = numbers["value"] / max(numbers["scoring"], 1)
             means = (numbers[name] / found.seats for name in ("stars", "scoring", "failed"))
-            rows.append([part_name(game, part, say), *(f"{mean:.1f}" for mean in means), f"{level:.2f}"])
-    columns = ("colour", "stars", "scoring", "failed", "level")
+            rows.append([part_name(game, part, say), *(f"{mean:.1f}" for mean in means), f"{each:.2f}"])
+    columns = ("colour", "stars", "scoring", "failed", "worth")
     return plots.table([say.say(f"report-column-{name}") for name in columns], rows)
 
 
