@@ -14,8 +14,7 @@ const SIZES = [
   [1440, 900],
   [1920, 1080],
 ]
-let server
-let browser
+let server, browser
 
 before(async () => {
   if (skip) return
