@@ -11,7 +11,7 @@ from pathlib import Path
 from setuptools import setup
 
 SRC = Path("src/misto")
-PLAIN_CORE = {"__init__", "record", "decision", "event", "game", "options", "trouble"}
+PLAIN_CORE = {"__init__", "chance", "record", "decision", "event", "game", "options", "trouble"}
 PLAIN_ROOM = {"__init__", "options", "overrides", "reasons", "view", "notation", "decisions", "paper"}
 
 

@@ -1,28 +1,28 @@
 """One history: a Record replays to the same position, bit for bit, compiled or plain.
 
-A live game draws its chance from a secret: before step n the state's Rng is reseeded from a keyed
-hash of the secret and n, so nobody can predict a die and everybody can check it afterwards. A
-simulated game runs on from one seed.
+A live game draws its chance from a secret: step n has a keyed stream of its own, so nobody can
+predict a die and everybody can check it afterwards. A simulated game runs on from one seed.
 """
 
 import hashlib
 import json
-import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from misto.core.chance import Chance as Chance  # whoever reads a record needs its chance too
+from misto.core.chance import commitment as commitment
+from misto.core.chance import fresh_secret as fresh_secret
+from misto.core.chance import seed_rng as seed_rng
 from misto.core.event import Event
 from misto.core.game import Game
 from misto.core.options import Settings
-from misto.core.rng import Rng, seeded
 from misto.core.state import IllegalAction, State
 from misto.core.trouble import Trouble
 
 FORMAT = "misto-record-1"
-SECRET_BYTES = 32
 
 Step = tuple[int, int]
 
@@ -33,67 +33,16 @@ class Record:
     rules_version: int
     options: Settings
     seats: tuple[str, ...]  # who sits there: a name or a bot's
-    chance: str  # "seed:<number>" or "secret:<64 hex digits>"
+    chance: str  # its kind and what that needs: "seed:<number>", "keyed:<64 hex digits>"
     steps: tuple[Step, ...] = ()
     marks: dict[str, str] = field(default_factory=dict)  # remarks that do not change play (rewinds, …)
 
 
-def fresh_secret() -> str:
-    return "secret:" + secrets.token_hex(SECRET_BYTES)
-
-
-def commitment(chance: str) -> str:
-    """What is shown before the game: the secret's SHA-256. A seed is its own commitment."""
-    kind, _, text = chance.partition(":")
-    if kind == "seed":
-        return chance
-    return hashlib.sha256(bytes.fromhex(text)).hexdigest()
-
-
-def words_from(key: bytes, step: int) -> tuple[int, int]:
-    digest = hashlib.blake2b(step.to_bytes(8, "big"), key=key, digest_size=16).digest()
-    return int.from_bytes(digest[:4], "big"), int.from_bytes(digest[8:12], "big")
-
-
-def seed_rng(seed: int, stream: int = 0) -> Rng:
-    """A generator for a whole-number seed; different streams of one seed are independent."""
-    word, carry = words_from(b"misto seed " + str(seed).encode()[:40], stream)
-    return seeded(word, carry)
-
-
-class Chance:
-    """Where a record's dice and cards come from."""
-
-    def __init__(self, chance: str) -> None:
-        kind, _, text = chance.partition(":")
-        self.secret: bytes | None = None
-        self.seed = 0
-        try:
-            if kind == "secret":
-                self.secret = bytes.fromhex(text)
-                if len(self.secret) != SECRET_BYTES:
-                    raise ValueError
-            elif kind == "seed":
-                self.seed = int(text)
-            else:
-                raise ValueError
-        except ValueError:
-            raise Trouble("bad-chance") from None
-
-    def first(self) -> Rng:
-        if self.secret is None:
-            return seed_rng(self.seed)
-        return seeded(*words_from(self.secret, 0))
-
-    def before_step(self, state: State, number: int) -> None:
-        """Call before the number-th step (from 1)."""
-        if self.secret is not None:
-            state.rng.reseed(*words_from(self.secret, number))
-
-
 def begin(game: Game, record: Record, listen: bool = False) -> State:
     settings = game.settle(record.options, len(record.seats))
-    state = game.new(settings, len(record.seats), Chance(record.chance).first())
+    chance = Chance(record.chance)
+    state = game.new(settings, len(record.seats), chance.first())
+    state.rng = chance.keeps(state.rng)
     if listen:
         state.heard = []
     return state
@@ -104,15 +53,16 @@ def advance(state: State, chance: Chance, number: int, seat: int, action: int) -
 
     An illegal action raises IllegalAction and leaves the state as it was.
     """
-    kept = state.rng.copy()
-    chance.before_step(state, number)
+    kept = state.rng
+    state.rng = chance.draws(number, kept.copy())
     if state.heard is not None:
         state.heard = []
     try:
         state.apply(seat, action)
-    except IllegalAction:
-        state.rng = kept
+    except BaseException:
+        state.rng = kept  # whatever went wrong, no key stays behind
         raise
+    state.rng = chance.keeps(state.rng)
     return state.heard or []
 
 

@@ -3,6 +3,10 @@
 Multiply-with-carry on a 32-bit word with a 31-bit multiplier, so that no product leaves a signed
 64-bit integer and compiled and interpreted arithmetic agree without masks. The output mixes word
 and carry. A*2**32 - 1 and A*2**31 - 1 are both prime, which gives a period of about 2**62.
+
+It is quick and fair, and whoever sees enough of its numbers can compute the rest. A live game draws
+through the same calls from ``keyed.Keyed`` instead; mypyc calls every method through the class's
+table in any case, so that costs a simulation nothing.
 """
 
 from typing import Final
@@ -17,6 +21,12 @@ WARM_UP: Final[i64] = 8
 
 
 class Rng:
+    """Where a position's dice and cards come from.
+
+    Word and carry both 0 is a generator at rest: it says nothing about any game's chance, and makes
+    its first number from a fixed seed. Positions of a live game hold it between two steps.
+    """
+
     def __init__(self, word: i64, carry: i64) -> None:
         self.word = word
         self.carry = carry
@@ -26,7 +36,7 @@ class Rng:
 
     def reseed(self, word: i64, carry: i64) -> None:
         """Start anew from any two non-negative numbers."""
-        self.word = (word & WORD) | 1  # never the all-zero state, from which nothing moves
+        self.word = (word & WORD) | 1  # never the all-zero state, which is at rest
         self.carry = (carry & 0x3FFFFFFF) + 1
         for _ in range(WARM_UP):
             self.bits()
@@ -34,6 +44,9 @@ class Rng:
     def bits(self) -> i64:
         """32 random bits."""
         t: i64 = MULTIPLIER * self.word + self.carry
+        if t == 0:
+            self.reseed(0, 0)  # at rest
+            return self.bits()
         self.word = t & WORD
         self.carry = t >> 32
         return self.word ^ self.carry
@@ -45,6 +58,8 @@ class Rng:
         self.carry = t >> 32
         m: i64 = (self.word ^ self.carry) * n
         if (m & WORD) < n:
+            if t == 0:
+                m = self.bits() * n  # at rest; asked here, where a generator at work seldom comes
             floor: i64 = (SPAN - n) % n
             while (m & WORD) < floor:
                 m = self.bits() * n
@@ -72,3 +87,7 @@ def seeded(word: i64, carry: i64) -> Rng:
     rng = Rng(1, 1)
     rng.reseed(word, carry)
     return rng
+
+
+def at_rest() -> Rng:
+    return Rng(0, 0)
