@@ -1,4 +1,5 @@
-"""A bot's own process: positions come in as lines of JSON, choices go out.
+"""A bot's own process: positions come in as lines of JSON, concealed for the seat that thinks, and
+choices go out.
 
 It ends when the server's end of the pipe closes, so it outlives nobody.
 """
@@ -18,7 +19,7 @@ HINT_MS = 400.0
 
 
 def choose(game: Game, state: State, seat: int, bot: str) -> int:
-    """The bot's choice; make_bot gives it only what the seat may know, dealt by an unguessable seed."""
+    """The bot's choice on deals of its own, from an unguessable seed."""
     return ask(make_bot(bot), game, state, seat, seed_rng(int.from_bytes(os.urandom(8), "big")))
 
 
@@ -33,11 +34,11 @@ def hint(game: Game, state: State, seat: int) -> dict[str, object]:
 def answer(asked: dict[str, object]) -> dict[str, object]:
     game = find_game(str(asked["game"]))
     state = from_text(game, str(asked["position"]))
-    seats = asked["seats"]
-    assert isinstance(seats, list)
+    seat = asked["seat"]
+    assert isinstance(seat, int)
     if asked.get("hint"):
-        return hint(game, state, seats[0][0])
-    return {"actions": [choose(game, state, seat, bot) for seat, bot in seats]}
+        return hint(game, state, seat)
+    return {"action": choose(game, state, seat, str(asked["bot"]))}
 
 
 def main() -> None:

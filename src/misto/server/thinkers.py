@@ -1,15 +1,22 @@
-"""Bots think in processes of their own. One that crashes or takes too long is ended and replaced."""
+"""Bots think in processes of their own. One that crashes or takes too long is ended and replaced.
+
+A process gets the position as its seat may know it: all that is hidden from the seat was dealt anew
+here, so a bot cannot peek and whoever reads the pipe learns no more than the seat.
+"""
 
 import asyncio
 import json
 import logging
+import os
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Sequence
 from typing import Any
 
+from misto.bots import look
 from misto.core.game import Game
-from misto.core.record import to_text
+from misto.core.record import seed_rng, to_text
+from misto.core.rng import Rng
 from misto.core.state import State
 
 log = logging.getLogger("misto.bots")
@@ -18,6 +25,16 @@ LINE = 1 << 22
 
 class Confused(Exception):
     """A bot gave no answer: its process crashed or was too slow."""
+
+
+def unguessable() -> Rng:
+    return seed_rng(int.from_bytes(os.urandom(16), "big"))
+
+
+def question(game: Game, state: State, seat: int) -> dict[str, object]:
+    """The one door to a thinker: the position concealed for the seat that thinks."""
+    known = look(game, state, seat, unguessable()).state
+    return {"game": game.name, "seat": seat, "position": to_text(known)}
 
 
 class Thinkers:
@@ -40,13 +57,17 @@ class Thinkers:
         return process
 
     async def choices(self, game: Game, state: State, seats: Sequence[tuple[int, str]]) -> list[int]:
-        answer = await self.ask({"game": game.name, "position": to_text(state), "seats": seats})
-        return [int(action) for action in answer["actions"]]
+        """What the bot at each seat does. One question a seat, one after another: what two seats know
+        is never in one message, and between two of them another table has its turn.
+        """
+        chosen: list[int] = []
+        for seat, bot in seats:
+            answer = await self.ask(question(game, state, seat) | {"bot": bot})
+            chosen.append(int(answer["action"]))
+        return chosen
 
     async def hint(self, game: Game, state: State, seat: int) -> dict[str, Any]:
-        return await self.ask(
-            {"game": game.name, "position": to_text(state), "seats": [(seat, "")], "hint": True}
-        )
+        return await self.ask(question(game, state, seat) | {"hint": True})
 
     async def ask(self, question: dict[str, object]) -> dict[str, Any]:
         process = await self.free.get()
