@@ -32,7 +32,7 @@ def test_a_table_asks_takes_and_takes_back():
 def test_without_a_seed_nobody_can_predict():
     chances = {misto.new_table("machi_koro").record.chance for _ in range(3)}
     assert len(chances) == 3
-    assert all(chance.startswith("secret:") for chance in chances)
+    assert all(chance.startswith("keyed:") for chance in chances)
 
 
 def test_readme_example_runs(capsys):

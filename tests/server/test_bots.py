@@ -1,15 +1,17 @@
 """Bots in processes of their own: a crash or a long thought costs a legal move, never the table."""
 
 import asyncio
+import json
+import random
 import sys
 import time
 
 import pytest
 
-from misto.core.record import begin
+from misto.core.record import fingerprint, legal_actions, seed_rng, to_text
 from misto.games.registry import GAMES
 from misto.server.thinkers import Confused, Thinkers
-from tests.server.test_undo import journal_of
+from tests.server.test_undo import journal_of, take
 
 
 @pytest.mark.parametrize(
@@ -76,11 +78,76 @@ def test_only_offered_bots_sit_down(house, bot):
     assert bot not in offered
 
 
-def test_a_thinker_gets_the_position_whole():
-    """What goes to a bot's process is rebuilt there exactly; only then is it concealed."""
-    from misto.core.record import fingerprint, from_text, to_text
+# --- what crosses the pipe
 
-    for name in GAMES:
-        journal = journal_of(name)
-        state = begin(journal.game, journal.base)
-        assert fingerprint(from_text(journal.game, to_text(state))) == fingerprint(journal.state)
+OVERHEARD = """
+import json, sys
+from misto.server.thinker import answer
+with open(sys.argv[1], "a") as heard:
+    for line in sys.stdin:
+        print(line, end="", file=heard, flush=True)
+        print(json.dumps(answer(json.loads(line))), flush=True)
+"""
+
+
+def overheard(file, game, state, seats):
+    """Every line that a real thinker gets when bots at these seats choose and ask for a hint."""
+
+    async def ask():
+        thinkers = Thinkers(1, 60.0, (sys.executable, "-c", OVERHEARD, str(file)))
+        try:
+            chosen = await thinkers.choices(game, state, [(seat, "random") for seat in seats])
+            found = await thinkers.hint(game, state, seats[0])
+        finally:
+            await thinkers.close()
+        for seat, action in [*zip(seats, chosen, strict=True), (seats[0], found["action"])]:
+            assert action in legal_actions(game, state, seat)
+
+    file.write_text("")
+    asyncio.run(ask())
+    return file.read_text().splitlines()
+
+
+def played(name, moves=14):
+    journal, choose = journal_of(name), random.Random(name)
+    for _ in range(moves):
+        seat = choose.choice(journal.owing())
+        take(journal, seat, choose.choice(legal_actions(journal.game, journal.state, seat)))
+    return journal
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_a_thinker_gets_what_its_seat_may_know(tmp_path, monkeypatch, name):
+    """All that is hidden from the seat is dealt anew: not a byte that is sent depends on it."""
+    journal = played(name)
+    monkeypatch.setattr("misto.server.thinkers.unguessable", lambda: seed_rng(5))
+    for seat in journal.owing():
+        other = journal.state.copy()
+        other.conceal(seat, seed_rng(6))
+        assert fingerprint(other) != fingerprint(journal.state)
+        lines, swapped = (
+            overheard(tmp_path / "heard", journal.game, state, [seat]) for state in (journal.state, other)
+        )
+        assert len(lines) == 2
+        assert lines == swapped
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_neither_the_truth_nor_the_key_crosses_the_pipe(tmp_path, name):
+    journal = played(name)
+    seats = journal.owing()
+    lines = overheard(tmp_path / "heard", journal.game, journal.state, seats)
+    secret = journal.base.chance.partition(":")[2]
+    assert [json.loads(line)["seat"] for line in lines] == [*seats, seats[0]]
+    for line in lines:
+        sent = dict(part.split("=") for part in json.loads(line)["position"].split(";"))
+        true = dict(part.split("=") for part in to_text(journal.state).split(";"))
+        assert secret not in line
+        assert sent["rng"] != true["rng"] == "0,0"
+        for key in HIDDEN[name]:
+            assert true[key].count(",") > 20
+            assert sent[key] != true[key]
+
+
+# fields whose order nobody knows; Machi Koro's market lies open, only its dice are to come
+HIDDEN = {"machi_koro": (), "san_juan": ("deck",), "akropolis": ("deck",), "welcome_to": ("cards",)}

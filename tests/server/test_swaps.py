@@ -19,7 +19,7 @@ RIVAL = 2  # whose hand is swapped: the others and a spectator must not notice
 OPTIONS = {"machi_koro": {"expansion": "harbor", "market": "ten_kinds"}}
 WARM_UP = {"machi_koro": 10, "san_juan": 60, "akropolis": 6, "welcome_to": 20}
 MOVES = 120
-CHANCE = "secret:" + "5a" * 32  # the same games in every run
+CHANCE = "keyed:" + "5a" * 32  # the same games in every run
 
 
 class Pair:

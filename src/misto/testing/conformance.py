@@ -72,7 +72,7 @@ def check_game(
                     tuple("random" for _ in range(count)),
                     f"seed:{seed * 1000 + number}"
                     if number % 2 == 0
-                    else "secret:" + f"{seed * 1000 + number:064x}",
+                    else "keyed:" + f"{seed * 1000 + number:064x}",
                 )
                 check_one(game, one, report, every, most or game.most_decisions, recount)
     return report
