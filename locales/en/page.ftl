@@ -70,6 +70,7 @@ page-undo = Undo
 page-undo-rule = until something is revealed
 page-undo-ask = if the others agree
 page-undo-free = freely
+page-undo-luck = Go back, and the same dice and cards come again: whoever has seen them knows them.
 page-away-policy = If someone is away
 page-away-wait = wait
 page-away-bot = a bot plays

@@ -74,6 +74,7 @@ page-undo = Назад
 page-undo-rule = до первого раскрытия
 page-undo-ask = с согласия остальных
 page-undo-free = свободно
+page-undo-luck = Если вернуться назад, кубики и карты будут те же: кто их уже видел, тот их знает.
 page-away-policy = Если кто-то отошёл
 page-away-wait = ждать
 page-away-bot = играет бот

@@ -74,6 +74,7 @@ page-undo = Назад
 page-undo-rule = до першого розкриття
 page-undo-ask = за згодою інших
 page-undo-free = вільно
+page-undo-luck = Якщо повернутися назад, кубики й карти будуть ті самі: хто їх уже бачив, той їх знає.
 page-away-policy = Якщо хтось відійшов
 page-away-wait = чекати
 page-away-bot = грає бот

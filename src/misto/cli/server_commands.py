@@ -10,7 +10,7 @@ import typer
 
 from misto.cli.app import app, voice
 from misto.cli.read_commands import read_file
-from misto.core.record import commitment, from_json, replay
+from misto.core.record import Chance, commitment, from_json, replay
 from misto.core.trouble import Trouble
 from misto.games.registry import GAMES
 
@@ -77,6 +77,7 @@ def verify(
     if expected and expected.strip().lower() != shown:
         raise Trouble("record-no-match", hash=expected.strip()[:80])
     print(voice.say("verify-good", steps=len(record.steps), hash=shown))
+    print(voice.say(f"verify-kind-{Chance(record.chance).kind}"))
 
 
 @db.command()
