@@ -7,7 +7,7 @@ error-no-such-seat = Option { $option } names seat { $seat }, but there are only
 error-unknown-game = There is no game “{ $game }”. Known: { $known }.
 error-unknown-bot = There is no bot “{ $bot }”. Known: { $known }.
 error-unknown-language = There is no language “{ $lang }”. Known: { $known }.
-error-bad-chance = The record's chance must be “seed:” and a number or “secret:” and 64 hex digits.
+error-bad-chance = The record's chance must be “seed:” and a number, or “keyed:” or “secret:” and 64 hex digits.
 error-other-rules = This record was made with version { $theirs } of the rules of { $game }; this program has version { $ours }. Use the program that made it.
 error-bad-step = Step { $number } of the record (seat { $seat }, action { $action }) is not a legal move: the file was changed or damaged.
 error-bad-position = This is not a position of the game: the text was changed or cut short.
@@ -18,6 +18,9 @@ error-record-changed = The record does not lead to the position it was saved wit
 error-not-an-action = “{ $text }” is no move of this game: type an option's number or its short form; ? explains.
 error-illegal = The move { $move } is not legal now ({ $rule }).
 error-no-file = The file { $file } cannot be read: { $why }.
+error-no-build = There is no Misto to run in { $folder }: name the folder of a checkout, the one that holds src/misto.
+error-build-failed = The build in { $folder } does not run: { $why }. Build it there first (make build).
+error-too-few-rounds = An interval needs at least 2 rounds, a useful one 20.
 error-no-such-step = The record has { $steps } steps; step { $step } is not among them.
 error-no-score = { $game } needs no score sheet.
 error-not-json = { $file } is not JSON: { $why }.
@@ -52,6 +55,14 @@ bench-column-copy = copy, ns
 bench-column-score = score, ns
 bench-column-steps = steps/s
 bench-no-spiel = OpenSpiel is not installed here, so there are no ratios: make bench compares.
+bench-column-this = this build
+bench-column-other = the other build
+bench-column-ratio = ratio
+bench-column-interval = 95 %
+bench-against = Decisions a second of processor time, means of { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }; above 1 this build is quicker.
 play-player = Player { $seat }
 play-bot = Bot { $seat } ({ $bot })
 play-which-game = Which game?

@@ -7,7 +7,7 @@ error-no-such-seat = Параметр { $option } называет место { 
 error-unknown-game = Нет игры «{ $game }». Есть такие: { $known }.
 error-unknown-bot = Нет бота «{ $bot }». Есть такие: { $known }.
 error-unknown-language = Нет языка «{ $lang }». Есть такие: { $known }.
-error-bad-chance = Случай в записи должен быть «seed:» и число или «secret:» и 64 шестнадцатеричные цифры.
+error-bad-chance = Случай в записи должен быть «seed:» и число или «keyed:» либо «secret:» и 64 шестнадцатеричные цифры.
 error-other-rules = Эта запись сделана по версии { $theirs } правил { $game }, а в этой программе версия { $ours }. Возьмите программу, которая её создала.
 error-bad-step = Шаг { $number } записи (место { $seat }, действие { $action }) — невозможный ход: файл изменён или повреждён.
 error-bad-position = Это не позиция игры: текст изменён или оборван.
@@ -18,6 +18,9 @@ error-record-changed = Запись не ведёт к позиции, с кот
 error-not-an-action = «{ $text }» — не ход этой игры: введите номер варианта или его короткую форму; ? объяснит.
 error-illegal = Ход { $move } сейчас невозможен ({ $rule }).
 error-no-file = Файл { $file } не читается: { $why }.
+error-no-build = В папке { $folder } нет Мисто, которое можно запустить: укажите папку с кодом, в которой лежит src/misto.
+error-build-failed = Сборка в папке { $folder } не запускается: { $why }. Сначала соберите её там (make build).
+error-too-few-rounds = Для интервала нужно хотя бы 2 раунда, для полезного — 20.
 error-no-such-step = В записи { $steps } шагов; шага { $step } среди них нет.
 error-no-score = Для { $game } таблица очков не нужна.
 error-not-json = { $file } — не JSON: { $why }.
@@ -52,6 +55,15 @@ bench-column-copy = копия, нс
 bench-column-score = очки, нс
 bench-column-steps = шагов/с
 bench-no-spiel = OpenSpiel здесь не установлен, поэтому отношений нет: сравнивает make bench.
+bench-column-this = эта сборка
+bench-column-other = другая сборка
+bench-column-ratio = отношение
+bench-column-interval = 95 %
+bench-against = Решений за секунду работы процессора, среднее за { $rounds ->
+        [one] { $rounds } раунд
+        [few] { $rounds } раунда
+       *[many] { $rounds } раундов
+    }; больше 1 — эта сборка быстрее.
 play-player = Игрок { $seat }
 play-bot = Бот { $seat } ({ $bot })
 play-which-game = Во что играем?

@@ -7,7 +7,7 @@ error-no-such-seat = Параметр { $option } вказує місце { $sea
 error-unknown-game = Немає гри «{ $game }». Є такі: { $known }.
 error-unknown-bot = Немає бота «{ $bot }». Є такі: { $known }.
 error-unknown-language = Немає мови «{ $lang }». Є такі: { $known }.
-error-bad-chance = Випадок у записі має бути «seed:» і число або «secret:» і 64 шістнадцяткові цифри.
+error-bad-chance = Випадок у записі має бути «seed:» і число або «keyed:» чи «secret:» і 64 шістнадцяткові цифри.
 error-other-rules = Цей запис зроблено за версією { $theirs } правил { $game }, а в цій програмі версія { $ours }. Скористайтеся програмою, що його створила.
 error-bad-step = Крок { $number } запису (місце { $seat }, дія { $action }) — неможливий хід: файл змінено або пошкоджено.
 error-bad-position = Це не позиція гри: текст змінено або обірвано.
@@ -18,6 +18,9 @@ error-record-changed = Запис не веде до позиції, з якою
 error-not-an-action = «{ $text }» — не хід цієї гри: уведіть номер варіанта або його коротку форму; ? пояснить.
 error-illegal = Хід { $move } зараз неможливий ({ $rule }).
 error-no-file = Файл { $file } не читається: { $why }.
+error-no-build = У теці { $folder } немає Міста, яке можна запустити: вкажіть теку з кодом, у якій лежить src/misto.
+error-build-failed = Збірка в теці { $folder } не запускається: { $why }. Спершу зберіть її там (make build).
+error-too-few-rounds = Для інтервалу треба щонайменше 2 раунди, для корисного — 20.
 error-no-such-step = У записі { $steps } кроків; кроку { $step } серед них немає.
 error-no-score = Для { $game } таблиця очок не потрібна.
 error-not-json = { $file } — не JSON: { $why }.
@@ -52,6 +55,15 @@ bench-column-copy = копія, нс
 bench-column-score = очки, нс
 bench-column-steps = кроків/с
 bench-no-spiel = OpenSpiel тут не встановлено, тож відношень немає: порівнює make bench.
+bench-column-this = ця збірка
+bench-column-other = інша збірка
+bench-column-ratio = відношення
+bench-column-interval = 95 %
+bench-against = Рішень за секунду роботи процесора, середнє за { $rounds ->
+        [one] { $rounds } раунд
+        [few] { $rounds } раунди
+       *[many] { $rounds } раундів
+    }; більше за 1 — ця збірка швидша.
 play-player = Гравець { $seat }
 play-bot = Бот { $seat } ({ $bot })
 play-which-game = У що граємо?

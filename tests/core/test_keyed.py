@@ -10,7 +10,16 @@ from mypy_extensions import i64
 
 from misto.core.chance import KINDS, Chance, commitment, fresh_secret, seed_rng
 from misto.core.keyed import Keyed
-from misto.core.record import Record, advance, begin, fingerprint, from_json, from_text, legal_actions, to_text
+from misto.core.record import (
+    Record,
+    advance,
+    begin,
+    fingerprint,
+    from_json,
+    from_text,
+    legal_actions,
+    to_text,
+)
 from misto.core.rng import Rng
 from misto.core.state import IllegalAction
 from misto.core.trouble import Trouble
@@ -110,7 +119,9 @@ def test_a_new_live_game_is_keyed_and_committed_to():
     assert set(KINDS) == {"seed", "secret", "keyed"}
 
 
-@pytest.mark.parametrize("text", ["keyed:", "keyed:12", "keyed:" + "0" * 62, "keyed:" + "x" * 64, "told:", "7"])
+@pytest.mark.parametrize(
+    "text", ["keyed:", "keyed:12", "keyed:" + "0" * 62, "keyed:" + "x" * 64, "told:", "7"]
+)
 def test_a_chance_of_no_kind_is_refused(text):
     with pytest.raises(Trouble, match="bad-chance"):
         Chance(text)

@@ -15,6 +15,8 @@ from misto.cli.app import app, voice
 from misto.core.trouble import Trouble
 from misto.games.registry import find_game
 from misto.lab import bench as benches
+from misto.lab.against import ROUNDS as ROUNDS_AGAINST
+from misto.lab.against import against as run_against
 from misto.lab.report import simulation_page
 from misto.lab.simulate import Plan, figures, seats_of_bots
 from misto.lab.simulate import simulate as simulate_games
@@ -109,14 +111,23 @@ def print_figures(told: dict[str, Any]) -> None:
 @app.command()
 def bench(
     only: Annotated[str, typer.Option(help="only settings whose name holds this")] = "",
-    rounds: Annotated[int, typer.Option(min=1, help="best of so many rounds")] = benches.ROUNDS,
+    rounds: Annotated[
+        int, typer.Option(min=0, help="best of so many rounds (5); with --against: the mean of so many (20)")
+    ] = 0,
     as_json: Annotated[bool, typer.Option("--json")] = False,
     envs: Annotated[bool, typer.Option("--envs", help="the research environments instead")] = False,
+    against: Annotated[
+        Path | None, typer.Option(help="another checkout, built: is this one as quick?")
+    ] = None,
 ) -> None:
     """Measure the engines on one core, next to OpenSpiel where it is installed."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     console = Console(stderr=True)
+    if against is not None:
+        bench_against(against, only, rounds or ROUNDS_AGAINST, as_json)
+        return
+    rounds = rounds or benches.ROUNDS
     if envs:
         bench_environments(only, rounds, as_json)
         return
@@ -127,6 +138,33 @@ def bench(
         print(json.dumps(told))
         return
     print_bench(told)
+
+
+def bench_against(folder: Path, only: str, rounds: int, as_json: bool) -> None:
+    """This build's playouts over those of another one, interleaved."""
+    with Console(stderr=True).status("…") as status:
+        told: dict[str, Any] = run_against(folder, only, rounds, step=lambda name: status.update(name))
+    if as_json:
+        print(json.dumps(told))
+        return
+    console = Console(highlight=False)
+    for who, key in (("this", "compiled"), ("other", "other_compiled")):
+        built = voice.say("version-compiled" if told[key] else "version-plain")
+        console.print(f"{voice.say(f'bench-column-{who}')}: {built}")
+    table = Table(box=None, pad_edge=False)
+    table.add_column("")
+    for column in ("this", "other", "ratio", "interval"):
+        table.add_column(voice.say(f"bench-column-{column}"), justify="right")
+    for row in [*told["rows"], *told["rooms"]]:
+        table.add_row(
+            row["name"],
+            f"{row['decisions_per_s']:,.0f}",
+            f"{row['other_decisions_per_s']:,.0f}",
+            f"{row['ratio']:.3f}",
+            f"{row['low']:.3f}–{row['high']:.3f}",
+        )
+    console.print(table)
+    console.print(voice.say("bench-against", rounds=told["rounds"]))
 
 
 def bench_environments(only: str, rounds: int, as_json: bool) -> None:
