@@ -143,7 +143,7 @@ def test_neither_the_truth_nor_the_key_crosses_the_pipe(tmp_path, name):
         sent = dict(part.split("=") for part in json.loads(line)["position"].split(";"))
         true = dict(part.split("=") for part in to_text(journal.state).split(";"))
         assert secret not in line
-        assert sent["rng"] != true["rng"] == "0,0"
+        assert sent["rng"] != true["rng"]
         for key in HIDDEN[name]:
             assert true[key].count(",") > 20
             assert sent[key] != true[key]

@@ -213,6 +213,23 @@ test('at a table with free undo the log leads back to any line', { skip, timeout
   assert.deepEqual(page.broken, [])
 })
 
+test(
+  'where take-backs are chosen the page says that the same luck comes again',
+  { skip, timeout: 300_000 },
+  async () => {
+    const page = await person(browser, server, { lang: 'uk' })
+    await page.goto('/new/machi_koro')
+    await page.waitForSelector('[data-create]')
+    const told = page.getByText('кубики й карти будуть ті самі')
+    assert.equal(await told.count(), 0)
+    for (const undo of ['за згодою інших', 'вільно']) {
+      await page.getByText(undo, { exact: true }).click()
+      await told.waitFor()
+    }
+    assert.deepEqual(page.broken, [])
+  },
+)
+
 test('time left for a decision is shown', { skip, timeout: 300_000 }, async () => {
   const { page } = await seated({}, { away: { policy: 'bot', after_s: 3600, deadline_s: 86400 * 3 } })
   assert.match(await page.textContent('[data-deadline]'), /^2 d 23 h left$/)

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from misto.core.rng import SPAN, WORD, Rng
+from misto.core.rng import SPAN, WORD, Rng, at_rest
 
 PERSON: Final = b"misto chance 1"  # no other hash of the secret starts the same way
 WORDS: Final[i64] = 16  # in a block
@@ -22,10 +22,13 @@ def block(secret: bytes, step: int, counter: int) -> bytes:
 
 
 class Keyed(Rng):
-    """The numbers of one step. Word and carry stay 0, so a position's fields hold nothing of the key."""
+    """The numbers of one step. Word and carry are those of a generator at rest and never move, so a
+    position's fields hold nothing of the key.
+    """
 
     def __init__(self, secret: bytes, step: int, drawn: i64) -> None:
-        super().__init__(0, 0)
+        resting = at_rest()
+        super().__init__(resting.word, resting.carry)
         self.secret = secret  # empty once reseeded: from then on it is the quick generator
         self.step = step
         self.drawn = drawn

@@ -21,12 +21,6 @@ WARM_UP: Final[i64] = 8
 
 
 class Rng:
-    """Where a position's dice and cards come from.
-
-    Word and carry both 0 is a generator at rest: it says nothing about any game's chance, and makes
-    its first number from a fixed seed. Positions of a live game hold it between two steps.
-    """
-
     def __init__(self, word: i64, carry: i64) -> None:
         self.word = word
         self.carry = carry
@@ -36,7 +30,7 @@ class Rng:
 
     def reseed(self, word: i64, carry: i64) -> None:
         """Start anew from any two non-negative numbers."""
-        self.word = (word & WORD) | 1  # never the all-zero state, which is at rest
+        self.word = (word & WORD) | 1  # never the all-zero state, from which nothing moves
         self.carry = (carry & 0x3FFFFFFF) + 1
         for _ in range(WARM_UP):
             self.bits()
@@ -44,9 +38,6 @@ class Rng:
     def bits(self) -> i64:
         """32 random bits."""
         t: i64 = MULTIPLIER * self.word + self.carry
-        if t == 0:
-            self.reseed(0, 0)  # at rest
-            return self.bits()
         self.word = t & WORD
         self.carry = t >> 32
         return self.word ^ self.carry
@@ -58,8 +49,6 @@ class Rng:
         self.carry = t >> 32
         m: i64 = (self.word ^ self.carry) * n
         if (m & WORD) < n:
-            if t == 0:
-                m = self.bits() * n  # at rest; asked here, where a generator at work seldom comes
             floor: i64 = (SPAN - n) % n
             while (m & WORD) < floor:
                 m = self.bits() * n
@@ -90,4 +79,5 @@ def seeded(word: i64, carry: i64) -> Rng:
 
 
 def at_rest() -> Rng:
-    return Rng(0, 0)
+    """What a position of a live game holds between two steps: always the same, so it tells nothing."""
+    return seeded(0, 0)

@@ -7,13 +7,13 @@ over rounds comes with its 95 % interval.
 """
 
 import json
+import math
 import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from math import sqrt
 from pathlib import Path
 from statistics import NormalDist, fmean
 from types import TracebackType
@@ -103,21 +103,21 @@ def ratio_of_means(ours: Sequence[float], theirs: Sequence[float]) -> Ratio:
     n = len(ours)
     ratio = fmean(ours) / fmean(theirs)
     left = [x - ratio * y for x, y in zip(ours, theirs, strict=True)]
-    error = sqrt(sum(one * one for one in left) / (n - 1) / n) / fmean(theirs)
+    error = math.sqrt(sum(one * one for one in left) / (n - 1) / n) / fmean(theirs)
     reach = student(n - 1) * error
     return Ratio(ratio, ratio - reach, ratio + reach)
 
 
 def student(freedom: int) -> float:
     """Student's 97.5 % point, by Hill's expansion round the normal one: right to 0.001 from 5 on."""
-    z = NormalDist().inv_cdf(0.975)
-    terms = (
+    z: float = NormalDist().inv_cdf(0.975)
+    terms: tuple[float, ...] = (
         (z**3 + z) / 4,
         (5 * z**5 + 16 * z**3 + 3 * z) / 96,
         (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
         (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / 92160,
     )
-    return z + sum(term / freedom ** (k + 1) for k, term in enumerate(terms))
+    return z + sum(term / math.pow(freedom, k + 1) for k, term in enumerate(terms))
 
 
 def own_folder() -> Path:
