@@ -11,8 +11,27 @@ from pathlib import Path
 from setuptools import setup
 
 SRC = Path("src/misto")
-PLAIN_CORE = {"__init__", "chance", "record", "decision", "event", "game", "options", "trouble"}
-PLAIN_ROOM = {"__init__", "options", "overrides", "reasons", "view", "notation", "decisions", "paper"}
+PLAIN_CORE = {
+    "__init__",
+    "chance",
+    "decision",
+    "event",
+    "game",
+    "options",
+    "passing",
+    "record",
+    "trouble",
+}
+PLAIN_ROOM = {
+    "__init__",
+    "decisions",
+    "notation",
+    "options",
+    "overrides",
+    "paper",
+    "reasons",
+    "view",
+}
 
 
 def chapter_files(folder: Path, plain: set[str]) -> list[str]:

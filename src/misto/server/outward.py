@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from misto.core.decision import Decision, Line, Reason
+from misto.core.decision import Decision, Line, Passing, Reason
 from misto.core.event import Event
 from misto.core.game import Game
 from misto.core.record import commitment, seed_rng
@@ -135,7 +135,12 @@ def decision_info(decision: Decision | None) -> Message | None:
             {"code": r.code, "touches": list(r.touches), "reason": reason_info(r.reason)}
             for r in decision.refused
         ],
+        "passing": passing_info(decision.passing),
     }
+
+
+def passing_info(passing: Passing | None) -> Message | None:
+    return None if passing is None else {"action": passing.action, "forgoes": list(passing.forgoes)}
 
 
 def reason_info(reason: Reason) -> Message:

@@ -212,6 +212,13 @@ class RefusedInfo(Exact):
     reason: ReasonInfo
 
 
+class PassingInfo(Exact):
+    """The option that takes nothing, and the options worth more that it gives up, the best first."""
+
+    action: int
+    forgoes: list[int]
+
+
 class DecisionInfo(Exact):
     seat: int
     kind: str
@@ -220,6 +227,7 @@ class DecisionInfo(Exact):
     args: Facts
     options: list[OptionInfo]
     refused: list[RefusedInfo]
+    passing: PassingInfo | None
 
 
 class EventInfo(Exact):

@@ -4,6 +4,7 @@ from typing import cast
 
 from misto.core.decision import Decision, Option, Reason, Refusal
 from misto.core.event import Value
+from misto.core.passing import passing
 from misto.core.state import State
 from misto.games.machi_koro.actions import (
     ACTIONS,
@@ -47,7 +48,17 @@ def decide(whole: State, seat: int) -> Decision | None:
         args["partner"] = int(state.partner)
     if state.taking >= 0:
         args["takes"] = KIND_IDS[state.taking]
-    return Decision(seat, kind, RULES[state.ask], f"prompt-{kind}", args, tuple(options), tuple(refused))
+    passes = next((o.action for o in options if o.action in (PASS, DECLINE)), None)
+    return Decision(
+        seat,
+        kind,
+        RULES[state.ask],
+        f"prompt-{kind}",
+        args,
+        tuple(options),
+        tuple(refused),
+        None if passes is None else passing(state, seat, passes, options),
+    )
 
 
 def belongs(state: MachiKoro, action: int) -> bool:

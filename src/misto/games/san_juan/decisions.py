@@ -4,6 +4,7 @@ from typing import cast
 
 from misto.core.decision import Decision, Option, Reason, Refusal
 from misto.core.event import Value
+from misto.core.passing import passing
 from misto.core.state import State
 from misto.games.san_juan.actions import (
     ACTIONS,
@@ -98,7 +99,17 @@ def decide(whole: State, seat: int) -> Decision | None:
         args["card"] = next(KIND_IDS[k] for k in range(KINDS) if state.drawn[k])
     if state.phase < len(ROLE_IDS):
         args["role"] = ROLE_IDS[state.phase]
-    return Decision(seat, ask, RULES[state.ask], f"prompt-{ask}", args, tuple(options), tuple(refused))
+    passes = next((o.action for o in options if o.action == PASS), None)
+    return Decision(
+        seat,
+        ask,
+        RULES[state.ask],
+        f"prompt-{ask}",
+        args,
+        tuple(options),
+        tuple(refused),
+        None if passes is None else passing(state, seat, passes, options),
+    )
 
 
 def belongs(state: SanJuan, seat: int, action: int) -> bool:

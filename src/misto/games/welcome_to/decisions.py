@@ -4,6 +4,7 @@ from typing import cast
 
 from misto.core.decision import Decision, Option, Refusal
 from misto.core.event import Value
+from misto.core.passing import passing
 from misto.core.state import State
 from misto.games.welcome_to.actions import (
     ACTIONS,
@@ -11,6 +12,7 @@ from misto.games.welcome_to.actions import (
     BIS,
     CARDS,
     COLUMN,
+    DONE,
     FENCE,
     GIVE,
     HOUSE,
@@ -106,7 +108,17 @@ def decide(whole: State, seat: int) -> Decision | None:
     if state.sheet[row + LOT] >= 0:
         args["street"] = STREETS[STREET_OF[state.sheet[row + LOT]]]
     options = tuple(option(state, seat, action) for action in legal)
-    return Decision(seat, kind, RULES[kind], f"prompt-{kind}", args, options, tuple(refused))
+    passes = next((action for action in legal if action in (REFUSE, SKIP, DONE)), None)
+    return Decision(
+        seat,
+        kind,
+        RULES[kind],
+        f"prompt-{kind}",
+        args,
+        options,
+        tuple(refused),
+        None if passes is None else passing(state, seat, passes, options),
+    )
 
 
 def place(lot: int) -> dict[str, Value]:
