@@ -95,8 +95,11 @@ async def me(request: Request) -> Response:
 
 @router.post("/me", **gives(Me))
 async def set_me(request: Request, asked: MeAsked) -> Response:
-    guests = service_of(request).guests
-    guest = await guests.rename(await guests.of_or_new(request), asked.name, asked.lang)
+    service = service_of(request)
+    before = await service.guests.of_or_new(request)
+    guest = await service.guests.rename(before, asked.name, asked.lang)
+    if guest.name != before.name:
+        await service.tables.rename(guest, before.name)
     return reply(request, {"name": guest.name, "lang": guest.lang})
 
 

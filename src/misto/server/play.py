@@ -226,7 +226,7 @@ async def continued(tables: Tables, table: Table, guest: Guest, asked: ContinueA
     if asked.step >= len(journal.taken):
         raise Refused(404, "step-beyond", last=len(journal.taken) - 1)
     seats = [
-        new_seat(guest, number, "me" if number == asked.seat else "bot", one["bot"], None)
+        new_seat(guest, number, "me" if number == asked.seat else "bot", one["bot"], one["name"])
         for number, one in enumerate(table.seats)
     ]
     return await tables.put(

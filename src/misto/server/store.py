@@ -250,6 +250,16 @@ class Store:
 
         await self.write(job)
 
+    async def unfinished_of(self, guest: str) -> list[str]:
+        """The tables not yet over at which a guest sits."""
+        query = (
+            select(TABLES.c.id)
+            .join(SEATS, SEATS.c.table_id == TABLES.c.id)
+            .where((SEATS.c.guest == guest) & (TABLES.c.status != "over"))
+            .distinct()
+        )
+        return [row["id"] for row in await self.rows(query)]
+
     async def tables_of(self, guest: str) -> list[str]:
         query = (
             select(TABLES.c.id)

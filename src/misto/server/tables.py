@@ -1,5 +1,6 @@
 """The authority over tables: who may do what, and what is saved before it is confirmed."""
 
+import contextlib
 import json
 import logging
 from collections.abc import Callable, Sequence
@@ -149,8 +150,10 @@ class Tables:
         try:
             game = find_game(asked.game)
             settings = game.settle(asked.options, len(asked.seats))
+            first = next((n for n, one in enumerate(asked.seats) if one.kind == "me"), -1)
             seats = [
-                new_seat(guest, number, one.kind, one.bot, one.name) for number, one in enumerate(asked.seats)
+                new_seat(guest, n, one.kind, one.bot, one.name or (guest.name if n == first else ""))
+                for n, one in enumerate(asked.seats)
             ]
         except Trouble as trouble:
             raise Refused.from_trouble(trouble) from None
@@ -234,10 +237,24 @@ class Tables:
             here = seat_at(table, seat)
             if (here["kind"] == "person" and here["guest"] != guest.id) or here["kind"] == "bot":
                 raise Refused(409, "seat-taken", seat=seat + 1)
-            shown = clean_name(name) or guest.name or f"#{seat + 1}"
+            sits_already = any(one != seat for one in table.seats_of(guest.id))
+            shown = clean_name(name) or here["name"] or ("" if sits_already else guest.name)
             return {}, [{"seat": seat, "kind": "person", "guest": guest.id, "name": shown, "bot": None}]
 
         await self.alter(table, change)
+
+    async def rename(self, guest: Guest, before: str) -> None:
+        """Call a guest by the new name wherever they sit at a table that is not over."""
+
+        def change(table: Table) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+            seats = seats_called(table, guest.id, before)
+            return {}, [{"seat": seat, "name": guest.name} for seat in seats]
+
+        for name in await self.store.unfinished_of(guest.id):
+            with contextlib.suppress(Refused):  # a table of other rules, or gone meanwhile
+                table = await self.find(name)
+                if seats_called(table, guest.id, before):
+                    await self.alter(table, change)
 
     async def leave(self, table: Table, guest: str, seat: int) -> None:
         def change(table: Table) -> tuple[dict[str, Any], list[dict[str, Any]]]:
@@ -362,16 +379,26 @@ def refused_move(
 
 
 def new_seat(guest: Guest, number: int, kind: str, bot: str | None, name: str | None) -> dict[str, Any]:
+    # A person without a name stays so: each reader's page says "Player 2" in its own language.
     shown = clean_name(name or "")
     seat = {"seat": number, "kind": "open", "guest": None, "name": "", "bot": None, "resigned": False}
     if kind == "me":
-        return seat | {"kind": "person", "guest": guest.id, "name": shown or guest.name or f"#{number + 1}"}
+        return seat | {"kind": "person", "guest": guest.id, "name": shown}
     if kind == "bot":
         offered = known_bots()  # never any other name: some take a budget, one starts a program
         if (bot or "greedy") not in offered:
             raise Trouble("unknown-bot", bot=str(bot)[:40], known=", ".join(offered))
         return seat | {"kind": "bot", "bot": bot or "greedy", "name": shown}
     return seat
+
+
+def seats_called(table: Table, guest: str, name: str) -> list[int]:
+    """The seats that bear a guest's name. At one screen several people play under names of their own."""
+    mine = table.seats_of(guest)
+    if len(mine) < 2:
+        return mine
+    bearing = [seat for seat in mine if table.seats[seat]["name"] == name]
+    return bearing if name else bearing[:1]
 
 
 def seat_at(table: Table, seat: int) -> dict[str, Any]:
