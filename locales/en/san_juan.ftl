@@ -121,12 +121,12 @@ san_juan-event-discard = { $seat } discards { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
-san_juan-event-discard_own = You discard { $card }.
+san_juan-event-discard_own = { $seat } discards { $card }.
 san_juan-event-draw = { $seat } draws { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
-san_juan-event-draw_own = You draw: { $cards }.
+san_juan-event-draw_own = { $seat } draws: { $cards }.
 san_juan-event-produce = { $seat } produces { $good }.
 san_juan-event-tile = { $seat } turns up the prices: { $prices }.
 san_juan-event-sell = { $seat } sells { $good } for { $count }.
@@ -134,16 +134,16 @@ san_juan-event-council = { $seat } looks at { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
-san_juan-event-council_own = You look at: { $cards }.
+san_juan-event-council_own = { $seat } looks at: { $cards }.
 san_juan-event-keep = { $seat } keeps { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
-san_juan-event-keep_own = You keep { $card }.
+san_juan-event-keep_own = { $seat } keeps { $card }.
 san_juan-event-reveal = { $seat }, { $card }: { $cards }.
 san_juan-event-gain = { $seat } gets { $card }.
 san_juan-event-store = { $seat } puts a card under: { $card }.
-san_juan-event-store_own = You put { $stored } under: { $card }.
+san_juan-event-store_own = { $seat } puts { $stored } under: { $card }.
 san_juan-event-raze = { $seat } loses { $card }.
 san_juan-event-reshuffle = The discards are shuffled: { $count ->
     [one] { $count } card

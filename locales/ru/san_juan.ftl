@@ -126,13 +126,13 @@ san_juan-event-discard = { $seat } сбрасывает { $count ->
     [few] { $count } карты
    *[many] { $count } карт
 }.
-san_juan-event-discard_own = Вы сбрасываете: { $card }.
+san_juan-event-discard_own = { $seat } сбрасывает: { $card }.
 san_juan-event-draw = { $seat } берёт { $count ->
     [one] { $count } карту
     [few] { $count } карты
    *[many] { $count } карт
 }.
-san_juan-event-draw_own = Вы берёте: { $cards }.
+san_juan-event-draw_own = { $seat } берёт: { $cards }.
 san_juan-event-produce = { $seat } производит: { $good }.
 san_juan-event-tile = { $seat } открывает цены: { $prices }.
 san_juan-event-sell = { $seat } продаёт: { $good } за { $count }.
@@ -141,17 +141,17 @@ san_juan-event-council = { $seat } смотрит { $count ->
     [few] { $count } карты
    *[many] { $count } карт
 }.
-san_juan-event-council_own = Вы смотрите: { $cards }.
+san_juan-event-council_own = { $seat } смотрит: { $cards }.
 san_juan-event-keep = { $seat } оставляет { $count ->
     [one] { $count } карту
     [few] { $count } карты
    *[many] { $count } карт
 }.
-san_juan-event-keep_own = Вы оставляете: { $card }.
+san_juan-event-keep_own = { $seat } оставляет: { $card }.
 san_juan-event-reveal = { $seat }, { $card }: { $cards }.
 san_juan-event-gain = { $seat } получает: { $card }.
 san_juan-event-store = { $seat } кладёт карту под здание: { $card }.
-san_juan-event-store_own = Вы кладёте: { $stored }. Под здание: { $card }.
+san_juan-event-store_own = { $seat } кладёт: { $stored }. Под здание: { $card }.
 san_juan-event-raze = { $seat } теряет: { $card }.
 san_juan-event-reshuffle = Сброс перетасован: { $count ->
     [one] { $count } карта

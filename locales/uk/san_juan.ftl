@@ -126,13 +126,13 @@ san_juan-event-discard = { $seat } скидає { $count ->
     [few] { $count } карти
    *[many] { $count } карт
 }.
-san_juan-event-discard_own = Ви скидаєте: { $card }.
+san_juan-event-discard_own = { $seat } скидає: { $card }.
 san_juan-event-draw = { $seat } бере { $count ->
     [one] { $count } карту
     [few] { $count } карти
    *[many] { $count } карт
 }.
-san_juan-event-draw_own = Ви берете: { $cards }.
+san_juan-event-draw_own = { $seat } бере: { $cards }.
 san_juan-event-produce = { $seat } виробляє: { $good }.
 san_juan-event-tile = { $seat } відкриває ціни: { $prices }.
 san_juan-event-sell = { $seat } продає: { $good } за { $count }.
@@ -141,17 +141,17 @@ san_juan-event-council = { $seat } дивиться { $count ->
     [few] { $count } карти
    *[many] { $count } карт
 }.
-san_juan-event-council_own = Ви дивитеся: { $cards }.
+san_juan-event-council_own = { $seat } дивиться: { $cards }.
 san_juan-event-keep = { $seat } лишає { $count ->
     [one] { $count } карту
     [few] { $count } карти
    *[many] { $count } карт
 }.
-san_juan-event-keep_own = Ви лишаєте: { $card }.
+san_juan-event-keep_own = { $seat } лишає: { $card }.
 san_juan-event-reveal = { $seat }, { $card }: { $cards }.
 san_juan-event-gain = { $seat } одержує: { $card }.
 san_juan-event-store = { $seat } кладе карту під будівлю: { $card }.
-san_juan-event-store_own = Ви кладете: { $stored }. Під будівлю: { $card }.
+san_juan-event-store_own = { $seat } кладе: { $stored }. Під будівлю: { $card }.
 san_juan-event-raze = { $seat } втрачає: { $card }.
 san_juan-event-reshuffle = Скид перетасовано: { $count ->
     [one] { $count } карта
