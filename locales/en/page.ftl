@@ -27,8 +27,6 @@ page-to-games = To the games
 page-hero = Four cities at one table
 page-hero-more = Play against bots right now, or send your friends a link. No account needed.
 page-foot = No ads, no tracking
-page-me = Me
-page-guest = Guest
 page-you = you
 page-bot = bot
 page-away = away
@@ -330,3 +328,12 @@ page-sj-their-hand = Hand
 page-all-players = All players
 page-find-player = Find a player
 page-akropolis-option-place = place it here: level { $level }
+page-pass-asks = Still open to you: { $options }{ $more ->
+    [0] .
+   *[other] , and { $more } more.
+} Pass all the same?
+page-pass-anyway = Yes, { $option }
+page-key-pass = pass
+page-name-first = Say your name first: friends see who invites them.
+page-name-why = Friends see it in the invitation and at the table.
+page-name-here = Enter your name

@@ -27,8 +27,6 @@ page-to-games = К играм
 page-hero = Четыре города за одним столом
 page-hero-more = Играйте с ботами прямо сейчас или отправьте друзьям ссылку. Без регистрации.
 page-foot = Без рекламы и слежки
-page-me = Я
-page-guest = Гость
 page-you = вы
 page-bot = бот
 page-away = нет на месте
@@ -341,3 +339,12 @@ page-sj-their-hand = Рука
 page-all-players = Все игроки
 page-find-player = Найти игрока
 page-akropolis-option-place = поставить здесь: уровень { $level }
+page-pass-asks = Вам ещё доступно: { $options }{ $more ->
+    [0] .
+   *[other] {" "}и ещё { $more }.
+} Всё равно пропустить?
+page-pass-anyway = Да, { $option }
+page-key-pass = пропустить
+page-name-first = Сначала назовитесь: друзья увидят, кто их приглашает.
+page-name-why = Друзья видят его в приглашении и за столом.
+page-name-here = Ввести имя

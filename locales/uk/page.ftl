@@ -27,8 +27,6 @@ page-to-games = До ігор
 page-hero = Чотири міста за одним столом
 page-hero-more = Грайте з ботами просто зараз або надішліть друзям посилання. Без реєстрації.
 page-foot = Без реклами й стеження
-page-me = Я
-page-guest = Гість
 page-you = ви
 page-bot = бот
 page-away = відійшов(-ла)
@@ -341,3 +339,12 @@ page-sj-their-hand = Рука
 page-all-players = Усі гравці
 page-find-player = Знайти гравця
 page-akropolis-option-place = поставити тут: рівень { $level }
+page-pass-asks = Вам іще доступно: { $options }{ $more ->
+    [0] .
+   *[other] {" "}та ще { $more }.
+} Усе одно пропустити?
+page-pass-anyway = Так, { $option }
+page-key-pass = пропустити
+page-name-first = Спершу назвіться: друзі побачать, хто їх запрошує.
+page-name-why = Друзі бачать його в запрошенні та за столом.
+page-name-here = Ввести ім’я

@@ -129,10 +129,10 @@ describe('tables', () => {
       open_information: false,
       away: WAIT,
     }
-    const wish = playNow(game, last, 'Оля', ['Тарас', 'Лев'])
+    const wish = playNow(game, last, ['Тарас', 'Лев'])
     expect(wish.start).toBe(true)
     expect(wish.seats.map((s) => [s.kind, s.name])).toEqual([
-      ['me', 'Оля'],
+      ['me', undefined],
       ['bot', 'Тарас'],
       ['bot', 'Лев'],
       ['bot', 'Тарас 2'],

@@ -17,6 +17,7 @@ const decision = (...options: Option[]): Decision => ({
   args: {},
   options,
   refused: [{ code: 'no', touches: ['dark'], reason: { rule: 'R-2', key: 'reason-no', args: {} } }],
+  passing: null,
 })
 
 describe('picking', () => {

@@ -191,6 +191,7 @@ export interface components {
             kind: string;
             /** Options */
             options: components["schemas"]["OptionInfo"][];
+            passing: components["schemas"]["PassingInfo"] | null;
             /** Refused */
             refused: components["schemas"]["RefusedInfo"][];
             /** Rule */
@@ -478,6 +479,16 @@ export interface components {
              * @enum {string}
              */
             type: "overrides";
+        };
+        /**
+         * PassingInfo
+         * @description The option that takes nothing, and the options worth more that it gives up, the best first.
+         */
+        PassingInfo: {
+            /** Action */
+            action: number;
+            /** Forgoes */
+            forgoes: number[];
         };
         /**
          * PongMessage

@@ -116,12 +116,9 @@ function enter(e: KeyboardEvent, play: Play): void {
 }
 
 function choose(play: Play, index: number): void {
-  if (play.busy || !play.decision) return
-  const list = play.open.length > 1 ? play.open : play.buttons
-  if (list.length) {
-    if (list[index]) void play.send([list[index].action])
-    return
-  }
-  const option = play.decision.options[index]
-  if (option) play.pick(option)
+  if (play.busy) return
+  const option = play.byDigit(index)
+  if (!option) return
+  if (play.choices.includes(option) || option === play.pass) void play.answer(option)
+  else play.pick(option)
 }

@@ -1,4 +1,5 @@
 /** A table as one viewer sees it: the last state, the log, what is picked, what is under way. */
+import { tick } from 'svelte'
 import type { About, GameModule } from '../games/module'
 import { load } from '../games'
 import { api, Refused } from './api'
@@ -7,8 +8,15 @@ import { news, type Flight } from './flights'
 import { Live } from './live'
 import { actor, joined, since } from './log'
 import { candidates, lit, loose, NOTHING, refusedAt, smallChoice, tap, type Picking } from './picking'
+import { givenUp, passOf } from './passing'
+import { Press } from './press'
 import { prefs } from './prefs.svelte'
+import { called } from './seats'
+import { keys, spots } from './spots'
 import type { Decision, Facts, GameEvent, GameInfo, Hint, Option, Reason, StateMessage, TableInfo } from './wire'
+
+/** how many better options a pass is asked about by name */
+const NAMED = 3
 
 let games: Promise<GameInfo[]> | null = null
 
@@ -44,6 +52,11 @@ export class Play {
   /** this person came back to the table and has not moved since */
   returned = $state(true)
   replaying = $state(false)
+  /** passing was pressed while something better is to be had: asked once, the next press means it */
+  asking = $state(false)
+  /** presses let go because they were meant for the question before */
+  ignored = $state(0)
+  readonly press = new Press()
   game: GameModule = $state.raw(null as unknown as GameModule)
   info: GameInfo = $state.raw(null as unknown as GameInfo)
   private live: Live | null = null
@@ -55,11 +68,7 @@ export class Play {
     this.replaying || this.curtain !== null ? null : (this.message?.decision ?? null),
   )
   readonly view: Record<string, unknown> = $derived(this.message?.view ?? {})
-  readonly names: string[] = $derived(
-    this.table?.seats.map(
-      (s) => s.name || (s.kind === 'bot' ? t('bot-n', { number: s.seat + 1 }) : t('seat-n', { number: s.seat + 1 })),
-    ) ?? [],
-  )
+  readonly names: string[] = $derived(this.table?.seats.map((s) => called(s)) ?? [])
   readonly litParts: Set<string> = $derived(lit(this.decision))
   readonly open: Option[] = $derived(smallChoice(this.decision, this.picking))
   readonly picked: Option | null = $derived(
@@ -67,6 +76,13 @@ export class Play {
   )
   readonly buttons: Option[] = $derived(
     loose(this.decision, (c) => (this.game ? this.game.drawn(c, this.view) : false)),
+  )
+  readonly pass: Option | null = $derived(passOf(this.decision))
+  /** what passing gives up; empty where nothing is lost by it */
+  readonly better: Option[] = $derived(givenUp(this.decision))
+  /** the choices that are no components on the board, passing apart */
+  readonly choices: Option[] = $derived(
+    (this.open.length > 1 ? this.open : this.buttons).filter((o) => o.action !== this.pass?.action),
   )
   readonly mySeats: number[] = $derived(this.table?.seats.filter((s) => s.mine).map((s) => s.seat) ?? [])
   readonly recap: GameEvent[] = $derived.by(() => {
@@ -113,6 +129,8 @@ export class Play {
     // An answer may come after the live channel has already told of later steps.
     if (this.stopped || message.seat !== this.seat || message.step < this.known) return
     const fresh = message.step !== this.known
+    const asksAnew = fresh && !sameQuestion(this.asked, message.decision)
+    if (asksAnew) this.leave()
     this.flights = this.game.flights ? news(message.events, this.known).flatMap(this.game.flights) : []
     this.log = joined(this.log, this.known, message.events)
     this.known = message.step
@@ -121,15 +139,22 @@ export class Play {
     this.message = message
     this.table = message.table
     // At a simultaneous table others move while I think: what I picked stays while I am asked the same.
-    if (fresh && !sameQuestion(this.asked, message.decision)) {
+    if (asksAnew) {
       this.asked = message.decision
       this.picking = NOTHING
+      this.asking = false
       this.hint = null
       this.why = null
       this.trouble = null
     }
     this.handOver(message)
     this.notice()
+  }
+
+  /** The question on the screen goes: whatever is pressed in the next moment was meant for it. */
+  private leave(): void {
+    this.press.leaves(spots(this), keys(this))
+    void tick().then(() => requestAnimationFrame(() => this.press.seen(performance.now())))
   }
 
   /** Hot-seat: another of my seats is asked and the one in view is not. */
@@ -146,6 +171,7 @@ export class Play {
   async raiseCurtain(): Promise<void> {
     const seat = this.curtain
     if (seat === null) return
+    this.leave()
     this.curtain = null
     this.returned = true
     await this.watch(seat)
@@ -274,6 +300,7 @@ export class Play {
     const decision = this.decision
     if (!decision || this.busy) return
     this.why = null
+    this.asking = false
     if (!this.isLit(component)) {
       const refused = refusedAt(decision, component)
       if (refused) this.explain(refused.reason)
@@ -294,10 +321,10 @@ export class Play {
 
   cancel(): void {
     this.picking = NOTHING
+    this.asking = false
     this.why = null
     this.hint = null
     this.trouble = null
-    this.why = null
   }
 
   explain(reason: Reason): void {
@@ -308,8 +335,41 @@ export class Play {
     return candidates(this.decision, this.picking)
   }
 
+  /** What an option does, in words that only change when it does something else. */
+  meant(option: Option | undefined): string {
+    if (!option) return ''
+    const anyway = this.asking && option.action === this.pass?.action
+    return `${this.decision?.kind} ${option.code} ${JSON.stringify(option.args)}${anyway ? ' anyway' : ''}`
+  }
+
+  /** The option a digit chooses; passing is 0, so that it never shares a key with anything else. */
+  byDigit(index: number): Option | null {
+    if (!this.decision) return null
+    if (index === 9 && this.pass) return this.pass
+    const list = this.choices.length ? this.choices : this.decision.options.filter((o) => o !== this.pass)
+    return list[index] ?? null
+  }
+
+  /** Plays an option, but asks once before a pass that gives up something better. */
+  async answer(option: Option): Promise<void> {
+    if (this.busy) return
+    if (option.action === this.pass?.action && this.better.length && !this.asking) {
+      this.leave()
+      this.picking = NOTHING
+      this.asking = true
+      return
+    }
+    await this.send([option.action])
+  }
+
+  /** The sentence that asks before such a pass: what could still be had, the best first. */
+  passAsked(): string {
+    const some = this.better.slice(0, NAMED).map((o) => this.confirmText(o))
+    return t('pass-asks', { options: some.join('; '), more: this.better.length - some.length })
+  }
+
   async confirm(): Promise<void> {
-    if (this.picking.action !== null) await this.send([this.picking.action])
+    if (this.picked) await this.answer(this.picked)
   }
 
   async send(actions: (number | string)[]): Promise<void> {
@@ -320,15 +380,15 @@ export class Play {
       this.lastMove = after.step
       this.returned = false
       prefs.remember(`seen-${this.table.id}-${this.seat}`, after.step)
-      this.picking = NOTHING
       this.take(after)
+      this.picking = NOTHING
     })
   }
 
   async undo(): Promise<void> {
     const message = this.message
     if (!message || this.busy) return
-    if (this.picking.chosen.length || this.picking.action !== null) {
+    if (this.picking.chosen.length || this.picking.action !== null || this.asking) {
       this.cancel()
       return
     }

@@ -1,4 +1,6 @@
-/** How seats look: five colours, five shapes, the first letter of a name. */
+/** How seats look and what they are called: five colours, five shapes, the first letter of a name. */
+import { t } from './i18n.svelte'
+import type { Seat } from './wire'
 
 const SHAPES = [
   'M18 1a17 17 0 1 0 0 34 17 17 0 0 0 0-34z',
@@ -21,4 +23,9 @@ export function shapeOf(seat: number): string {
 export function letterOf(name: string): string {
   const first = Array.from(name.trim())[0]
   return first ? first.toLocaleUpperCase() : '·'
+}
+
+/** The name at a seat. Who gave none is called by the number, in the reader's language. */
+export function called(seat: Pick<Seat, 'seat' | 'kind' | 'name'>): string {
+  return seat.name || t(seat.kind === 'bot' ? 'bot-n' : 'player-n', { number: seat.seat + 1 })
 }

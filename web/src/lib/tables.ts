@@ -43,9 +43,9 @@ export function bestBot(game: GameInfo): string {
   return game.bots[0] ?? 'random'
 }
 
-export function usual(game: GameInfo, name: string): SeatWish[] {
+export function usual(game: GameInfo): SeatWish[] {
   const bot = bestBot(game)
-  const seats: SeatWish[] = [{ kind: 'me', name }]
+  const seats: SeatWish[] = [{ kind: 'me' }]
   while (seats.length < game.usual_seats) seats.push({ kind: 'bot', bot })
   return seats
 }
@@ -57,17 +57,17 @@ export function invited(seats: SeatWish[]): SeatWish[] {
 }
 
 /** One click to a table against bots: the last choice if nobody was invited in it, else the usual. */
-export function playNow(game: GameInfo, last: LastChoice | null, name: string, botNames: string[]): NewTable {
+export function playNow(game: GameInfo, last: LastChoice | null, botNames: string[]): NewTable {
   const alone = (wish: SeatWish[]) =>
     wish.length >= game.seats[0] &&
     wish.every((s) => s.kind !== 'open') &&
     wish.filter((s) => s.kind === 'me').length === 1
-  const seats = last && alone(last.seats) ? last.seats : usual(game, name)
+  const seats = last && alone(last.seats) ? last.seats : usual(game)
   return {
     game: game.name,
     options: kept(game.options, last?.options),
     seats: named(
-      seats.map((s) => (s.kind === 'me' ? { kind: 'me', name } : { kind: 'bot', bot: known(game, s.bot) })),
+      seats.map((s) => (s.kind === 'me' ? { kind: 'me' } : { kind: 'bot', bot: known(game, s.bot) })),
       botNames,
     ),
     spectators: last?.spectators ?? true,
@@ -81,6 +81,15 @@ export function playNow(game: GameInfo, last: LastChoice | null, name: string, b
 
 function known(game: GameInfo, bot: string | null | undefined): string {
   return bot && game.bots.includes(bot) ? bot : bestBot(game)
+}
+
+/**
+ * People's seats as they are asked for. Alone at this screen one is called by one's own name, which the server
+ * knows; several are called as they wrote, or by nothing: no word of the page's language is stored for a name.
+ */
+export function people(seats: SeatWish[]): SeatWish[] {
+  const alone = seats.filter((s) => s.kind === 'me').length === 1
+  return seats.map((s) => (s.kind === 'me' ? { kind: 'me', name: alone ? '' : (s.name ?? '') } : s))
 }
 
 /** Bots get names of the page's language, so that a log reads like a table of people. */

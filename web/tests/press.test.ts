@@ -1,0 +1,122 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { givenUp, passOf } from '../src/lib/passing'
+import { overlap, Press, SETTLE, type Spot } from '../src/lib/press'
+import { called } from '../src/lib/seats'
+import { people } from '../src/lib/tables'
+import type { Decision, Option } from '../src/lib/wire'
+
+const spot = (offer: string, left: number, top: number, width = 100, height = 40, answers = true): Spot => ({
+  offer,
+  area: { left, top, right: left + width, bottom: top + height },
+  answers,
+})
+
+describe('a press soon after a new question', () => {
+  let press: Press
+  beforeEach(() => {
+    press = new Press()
+    press.leaves([spot('roll', 0, 0), spot('card', 200, 0), spot('undo', 400, 0, 40, 40, false)], {
+      '1': 'roll',
+      '2': null,
+      Enter: 'roll',
+    })
+    press.seen(1000)
+  })
+
+  it('is let go where something else stood', () => {
+    expect(press.isStray(1100, 50, 20, 'pass')).toBe(true)
+    expect(press.isStray(1000 + SETTLE - 1, 50, 20, 'pass')).toBe(true)
+  })
+  it('is let go on what is nothing any more, so that no explanation opens', () => {
+    expect(press.isStray(1100, 250, 20, null)).toBe(true)
+  })
+  it('counts where the same stood before', () => {
+    expect(press.isStray(1001, 250, 20, 'card')).toBe(false)
+    expect(press.isStray(1001, 410, 20, 'undo')).toBe(false)
+  })
+  it('counts where nothing stood before', () => {
+    expect(press.isStray(1001, 150, 20, 'pass')).toBe(false)
+  })
+  it('counts once the question has stood for a moment', () => {
+    expect(press.isStray(1000 + SETTLE, 50, 20, 'pass')).toBe(false)
+  })
+  it('is let go if the finger went down before the question was seen', () => {
+    press.leaves([spot('pass', 0, 0)], {})
+    expect(press.isStray(5000, 50, 20, 'roll')).toBe(true)
+    press.seen(5200)
+    expect(press.isStray(5100, 50, 20, 'roll')).toBe(true)
+  })
+  it('remembers the last question while nobody is asked', () => {
+    press.leaves([spot('undo', 400, 0, 40, 40, false)], { '1': null, Enter: null })
+    press.seen(1050)
+    press.leaves([spot('undo', 400, 0, 40, 40, false)], { '1': null, Enter: null })
+    press.seen(1100)
+    expect(press.isStray(1200, 50, 20, 'pass')).toBe(true)
+    expect(press.isStrayKey(1200, '1', 'pass')).toBe(true)
+  })
+  it('looks at the innermost of what lay within each other', () => {
+    press.leaves([spot('map', 0, 0, 500, 500), spot('place', 100, 100, 20, 20)], {})
+    press.seen(2000)
+    expect(press.isStray(2100, 110, 110, 'place')).toBe(false)
+    expect(press.isStray(2100, 110, 110, 'map')).toBe(true)
+    expect(press.isStray(2100, 300, 300, 'map')).toBe(false)
+  })
+  it('goes by the key as it goes by the spot', () => {
+    expect(press.isStrayKey(1100, '1', 'pass')).toBe(true)
+    expect(press.isStrayKey(1100, '1', 'roll')).toBe(false)
+    expect(press.isStrayKey(1100, '2', 'pass')).toBe(false)
+    expect(press.isStrayKey(1000 + SETTLE, '1', 'pass')).toBe(false)
+  })
+  it('before any question counts', () => {
+    expect(new Press().isStray(10, 5, 5, 'roll')).toBe(false)
+  })
+})
+
+describe('passing', () => {
+  const option = (action: number): Option => ({ action, code: `a${action}`, key: 'k', args: {}, touches: [] })
+  const decision = (passing: Decision['passing']): Decision => ({
+    seat: 0,
+    kind: 'x',
+    rule: 'R-1',
+    key: 'prompt-x',
+    args: {},
+    options: [option(1), option(2), option(3)],
+    refused: [],
+    passing,
+  })
+  it('is the option that the decision names, with what it gives up, the best first', () => {
+    const d = decision({ action: 3, forgoes: [2, 1] })
+    expect(passOf(d)?.action).toBe(3)
+    expect(givenUp(d).map((o) => o.action)).toEqual([2, 1])
+  })
+  it('is nothing where nobody can pass or nothing is lost', () => {
+    expect(passOf(decision(null))).toBeNull()
+    expect(passOf(null)).toBeNull()
+    expect(givenUp(decision({ action: 3, forgoes: [] }))).toEqual([])
+  })
+  it('stands on the last button if they share any of their area', () => {
+    const last = spot('roll', 100, 100).area
+    expect(overlap(spot('pass', 150, 120).area, last)).toBe(true)
+    expect(overlap(spot('pass', 200, 100).area, last)).toBe(false)
+    expect(overlap(spot('pass', 100, 60).area, last)).toBe(false)
+    expect(overlap(spot('pass', 100, 60).area, null)).toBe(false)
+  })
+})
+
+describe('names', () => {
+  it('are asked for as they were written, and no word stands for a missing one', () => {
+    expect(people([{ kind: 'me', name: 'Old' }, { kind: 'open' }])).toEqual([
+      { kind: 'me', name: '' },
+      { kind: 'open' },
+    ])
+    expect(people([{ kind: 'me', name: 'Ann' }, { kind: 'me' }])).toEqual([
+      { kind: 'me', name: 'Ann' },
+      { kind: 'me', name: '' },
+    ])
+  })
+  it('are the given ones, else made by the reader', () => {
+    expect(called({ seat: 1, kind: 'person', name: 'Olya' })).toBe('Olya')
+    expect(called({ seat: 1, kind: 'person', name: '' })).toContain('player-n')
+    expect(called({ seat: 1, kind: 'bot', name: '' })).toContain('bot-n')
+  })
+})
