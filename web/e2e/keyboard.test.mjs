@@ -1,7 +1,7 @@
 /** Whole games by keyboard alone: arrows, Enter, digits; no mouse, no Tab. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { asked, cannotRun, launch, luck, newTable, over, person, Server } from './harness.mjs'
+import { asked, cannotRun, launch, luck, newTable, over, person, Server, SETTLED } from './harness.mjs'
 
 const skip = cannotRun()
 const ARROWS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']
@@ -24,7 +24,9 @@ const look = (page) =>
     return {
       step: table.dataset.step,
       owes: table.dataset.owes === '1',
-      options: seen('.table [data-option]'),
+      options: seen('.table [data-option]:not([data-pass])'),
+      pass: seen('.table [data-pass]'),
+      ignored: Number(table.dataset.ignored),
       lit: seen('.table [data-lit]'),
       confirm: seen('.table [data-confirm]'),
     }
@@ -35,9 +37,11 @@ async function decide(page, pick) {
     await page.waitForFunction(() => document.querySelector('.table').dataset.busy !== '1', null, { polling: 5 })
     const now = await look(page)
     if (!now.owes) return
-    const byDigit = now.options > 0 && (now.lit === 0 || pick(3) === 0)
-    if (byDigit) await page.keyboard.press(String(1 + pick(Math.min(9, now.options))))
-    else {
+    const byDigit = now.options + now.pass > 0 && (now.lit === 0 || pick(3) === 0)
+    if (byDigit) {
+      const n = pick(Math.min(9, now.options) + now.pass)
+      await page.keyboard.press(n < now.options ? String(1 + n) : '0')
+    } else {
       await page.keyboard.press('ArrowRight')
       for (let i = pick(6); i > 0; i--) await page.keyboard.press(ARROWS[pick(4)])
       await page.keyboard.press('Enter')
@@ -45,7 +49,9 @@ async function decide(page, pick) {
       if ((await look(page)).confirm) await page.keyboard.press('Enter')
     }
     await page.waitForFunction(() => document.querySelector('.table').dataset.busy !== '1', null, { polling: 5 })
-    if ((await look(page)).step !== now.step) return
+    const then = await look(page)
+    if (then.step !== now.step) return
+    if (then.ignored !== now.ignored) await page.waitForTimeout(SETTLED)
   }
   throw new Error('twenty tries by keyboard and no move')
 }

@@ -67,6 +67,12 @@ describe('a press soon after a new question', () => {
     expect(press.isStrayKey(1100, '2', 'pass')).toBe(false)
     expect(press.isStrayKey(1000 + SETTLE, '1', 'pass')).toBe(false)
   })
+  it('counts after one that has counted: the question was read', () => {
+    press.counts(spot('market', 600, 0).area)
+    expect(press.isStray(1150, 50, 20, 'confirm')).toBe(false)
+    press.leaves([spot('confirm', 0, 0)], {})
+    expect(press.isStray(1200, 50, 20, 'roll')).toBe(true)
+  })
   it('before any question counts', () => {
     expect(new Press().isStray(10, 5, 5, 'roll')).toBe(false)
   })

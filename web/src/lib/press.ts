@@ -46,6 +46,12 @@ export class Press {
     this.shown = at
   }
 
+  /** An answer was pressed and counted: whoever did so has read the question, and may go on at any pace. */
+  counts(area: Area): void {
+    this.last = area
+    this.shown = -Infinity
+  }
+
   private isNew(at: number): boolean {
     return at - this.shown < SETTLE
   }

@@ -75,7 +75,7 @@ export function strays(_node: HTMLElement, play: Play) {
         ? play.press.isStrayKey(e.timeStamp, 'Enter', offer)
         : play.press.isStray(from.at, from.x, from.y, offer)
     if (stray) ignore(e)
-    else if (el?.matches(ANSWERS)) play.press.last = areaOf(el)
+    else if (el?.matches(ANSWERS)) play.press.counts(areaOf(el))
   }
   const keydown = (e: KeyboardEvent) => {
     if (e.altKey || e.ctrlKey || e.metaKey || (e.target as HTMLElement | null)?.closest?.('input, select, textarea'))
@@ -87,7 +87,7 @@ export function strays(_node: HTMLElement, play: Play) {
     else if (DIGITS.includes(e.key)) {
       const code = play.byDigit(DIGITS.indexOf(e.key))?.code
       const el = code && document.querySelector(`.table [data-option="${CSS.escape(code)}"]`)
-      if (el) play.press.last = areaOf(el)
+      if (el) play.press.counts(areaOf(el))
     }
   }
   const ignore = (e: Event) => {

@@ -1,0 +1,224 @@
+/** Two presses where one was meant: the second never answers the question that came between. */
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { asked, cannotRun, launch, luck, newTable, over, person, PHONE, Server, SETTLED, WIDE } from './harness.mjs'
+
+const skip = cannotRun()
+let server, browser
+
+before(async () => {
+  if (skip) return
+  server = await Server.start()
+  browser = await launch()
+})
+after(async () => {
+  await browser?.close()
+  await server?.down()
+})
+
+/** A table with bots; `page.moves` are the actions this page has sent. */
+async function seated(game, who = {}, wish = {}) {
+  const page = await person(browser, server, who)
+  page.moves = []
+  page.on('request', (r) => {
+    if (/\/moves$/.test(r.url())) page.moves.push(JSON.parse(r.postData()).actions[0])
+  })
+  await page.goto('/')
+  const bots = ['Leo', 'Mia'].map((name) => ({ kind: 'bot', bot: 'greedy', name }))
+  const table = await newTable(page, { game, seats: [{ kind: 'me', name: 'Olya' }, ...bots], start: true, ...wish })
+  await page.goto(`/t/${table.id}`)
+  await asked(page)
+  await page.waitForTimeout(SETTLED)
+  return page
+}
+
+const box = (page, selector) =>
+  page.evaluate((q) => {
+    const el = Array.from(document.querySelectorAll(q)).find((e) => e.getClientRects().length > 0)
+    if (!el) return null
+    const { left, top, right, bottom } = el.getBoundingClientRect()
+    return { left, top, right, bottom, x: (left + right) / 2, y: (top + bottom) / 2 }
+  }, selector)
+const apart = (a, b) => a.left >= b.right || b.left >= a.right || a.top >= b.bottom || b.top >= a.bottom
+const prompt = (page) => page.textContent('[data-prompt]')
+const stepOf = async (page) => Number(await page.getAttribute('.table', 'data-step'))
+const quiet = (page) =>
+  page.waitForFunction(() => document.querySelector('.table')?.dataset.busy !== '1', null, { polling: 5 })
+
+async function twice(page, at, ms) {
+  const one = () => (page.touch ? page.touchscreen.tap(at.x, at.y) : page.mouse.click(at.x, at.y))
+  await one()
+  await page.waitForTimeout(ms)
+  await one()
+  await quiet(page)
+}
+
+for (const [name, size] of Object.entries({ wide: WIDE, phone: PHONE })) {
+  for (const ms of [100, 300]) {
+    test(
+      `two clicks ${ms} ms apart roll the dice and do not build nothing, ${name}`,
+      { skip, timeout: 120_000 },
+      async () => {
+        const page = await seated('machi_koro', { size })
+        const roll = await box(page, '[data-option]:not([data-pass])')
+        const asksRoll = await prompt(page)
+        await twice(page, roll, ms)
+        await page.waitForSelector('[data-pass]')
+        assert.equal(page.moves.length, 1, 'the second click is no move')
+        assert.equal(await page.locator('[data-asks]').count(), 0, 'nor does it ask')
+        assert.notEqual(await prompt(page), asksRoll)
+        const pass = await box(page, '[data-pass]')
+        assert.ok(apart(pass, roll), `passing stands where "Roll" stood: ${JSON.stringify([pass, roll])}`)
+
+        // Three coins buy something good: passing asks, once, and moves off the finger.
+        await page.waitForTimeout(SETTLED)
+        const step = await stepOf(page)
+        await twice(page, pass, ms)
+        assert.equal(await stepOf(page), step, 'passing asks first')
+        assert.match(await page.textContent('[data-asks]'), /Still open to you: .+ for \d/)
+        const anyway = await box(page, '[data-pass]')
+        assert.ok(apart(anyway, pass), 'the second pass stands elsewhere')
+        await page.waitForTimeout(SETTLED)
+        await page.mouse.click(anyway.x, anyway.y)
+        await page.waitForFunction((s) => Number(document.querySelector('.table').dataset.step) > s, step)
+        assert.equal(page.moves.length, 2)
+        assert.deepEqual(page.broken, [])
+        await page.context().close()
+      },
+    )
+  }
+}
+
+test('an asked pass is forgotten by choosing something, and by cancelling', { skip, timeout: 120_000 }, async () => {
+  const page = await seated('machi_koro', { size: PHONE, lang: 'uk' })
+  await page.click('[data-option]')
+  await page.waitForSelector('[data-pass]')
+  await page.waitForTimeout(SETTLED)
+  await page.click('[data-pass]')
+  assert.match(await page.textContent('[data-asks]'), /Вам іще доступно: .+Усе одно пропустити\?/)
+  assert.match(await page.textContent('[data-pass]'), /Так, нічого не будувати/)
+  await page.click('[data-undo]')
+  assert.equal(await page.locator('[data-asks]').count(), 0)
+  await page.waitForTimeout(SETTLED)
+  await page.click('[data-pass]')
+  await page.waitForSelector('[data-asks]')
+  await page.waitForTimeout(SETTLED)
+  await page.locator('.k[data-lit]').first().click()
+  await page.waitForSelector('[data-confirm]')
+  assert.equal(await page.locator('[data-asks]').count(), 0)
+  assert.equal(page.moves.length, 1)
+  assert.deepEqual(page.broken, [])
+  await page.context().close()
+})
+
+test('who knows the game plays on at once', { skip, timeout: 120_000 }, async () => {
+  const page = await seated('machi_koro')
+  // What stood dark before the roll may be pressed as soon as it is lit.
+  await page.click('[data-option]')
+  await page.waitForSelector('.k[data-lit]')
+  const card = await box(page, '.k[data-lit]')
+  await page.mouse.click(card.x, card.y)
+  await page.waitForSelector('[data-confirm]')
+  await page.click('[data-confirm]')
+  await quiet(page)
+  assert.equal(page.moves.length, 2, 'a roll and a building without any wait')
+  // And at 700 ms a press, each counts at once.
+  for (let turn = 0; turn < 3; turn++) {
+    for (const selector of ['[data-option]:not([data-pass])', '.k[data-lit]', '[data-confirm]']) {
+      await page.waitForSelector(selector)
+      await page.waitForTimeout(700)
+      if (selector === '.k[data-lit]') await page.locator(selector).first().scrollIntoViewIfNeeded()
+      const at = await box(page, selector)
+      const before = await page.getAttribute('.table', 'data-ignored')
+      await page.mouse.click(at.x, at.y)
+      await quiet(page)
+      assert.equal(await page.getAttribute('.table', 'data-ignored'), before, `${selector} was pressed in vain`)
+    }
+  }
+  assert.equal(page.moves.length, 8)
+  assert.deepEqual(page.broken, [])
+  await page.context().close()
+})
+
+test('a key pressed twice or held down answers one question', { skip, timeout: 120_000 }, async () => {
+  const page = await seated('machi_koro')
+  await page.keyboard.press('1')
+  await page.waitForSelector('[data-pass]')
+  await page.keyboard.press('1')
+  assert.equal(await page.locator('[data-confirm]').count(), 0, 'the second 1 picks no card')
+  for (let i = 0; i < 3; i++) await page.keyboard.down('1')
+  await page.keyboard.up('1')
+  await page.waitForTimeout(SETTLED)
+  await page.keyboard.press('0')
+  await page.waitForSelector('[data-asks]')
+  await page.keyboard.press('0')
+  await page.keyboard.down('0')
+  await page.waitForTimeout(SETTLED)
+  for (let i = 0; i < 3; i++) await page.keyboard.down('0')
+  await page.keyboard.up('0')
+  assert.equal(page.moves.length, 1, 'a held key repeats nothing')
+  const step = await stepOf(page)
+  await page.keyboard.press('0')
+  await page.waitForFunction((s) => Number(document.querySelector('.table').dataset.step) > s, step)
+  assert.equal(page.moves.length, 2)
+  assert.deepEqual(page.broken, [])
+  await page.context().close()
+})
+
+/** Something to press, where a finger would: the confirming button, else by chance an option or a lit part. */
+const something = (page, pick, n) =>
+  page.evaluate(
+    ([r]) => {
+      const seen = (q) => Array.from(document.querySelectorAll(q)).filter((e) => e.getClientRects().length > 0)
+      const confirm = seen('.table [data-confirm]')
+      const all = confirm.length ? confirm : seen('.table [data-option], .table [data-lit]:not([data-chosen])')
+      const el = all[r % all.length]
+      if (!el) return null
+      el.scrollIntoView({ block: 'center', inline: 'center' })
+      const b = el.getBoundingClientRect()
+      for (const [fx, fy] of [
+        [0.5, 0.5],
+        [0.5, 0.25],
+        [0.25, 0.5],
+        [0.75, 0.75],
+      ]) {
+        const [x, y] = [b.x + b.width * fx, b.y + b.height * fy]
+        const top = document.elementFromPoint(x, y)
+        if (top && (el === top || el.contains(top))) return { x, y }
+      }
+      return null
+    },
+    [pick(n)],
+  )
+
+for (const [game, size] of [
+  ['welcome_to', PHONE],
+  ['san_juan', PHONE],
+  ['san_juan', WIDE],
+  ['akropolis', PHONE],
+  ['machi_koro', PHONE],
+]) {
+  const touch = size === PHONE
+  test(`a whole stretch of ${game} in double ${touch ? 'taps' : 'clicks'}`, { skip, timeout: 300_000 }, async () => {
+    const page = await seated(game, { size, touch })
+    page.touch = touch
+    const pick = luck(size.width + game.length)
+    let answered = 0
+    for (let i = 0; i < 60 && answered < 20; i++) {
+      await asked(page)
+      if (await over(page)) break
+      await page.waitForTimeout(SETTLED)
+      const at = await something(page, pick, 1000)
+      if (!at) continue
+      page.moves.length = 0
+      await twice(page, at, i % 2 ? 100 : 300)
+      // The same card may be paid twice; nothing else may come of the second press.
+      assert.ok(new Set(page.moves).size <= 1, `one double press, two answers: ${page.moves}`)
+      assert.equal(await page.locator('dialog[open]').count(), 0, 'nor does it open anything')
+      answered += page.moves.length > 0 ? 1 : 0
+    }
+    assert.ok(answered >= 15, `only ${answered} answers`)
+    assert.deepEqual(page.broken, [])
+    await page.context().close()
+  })
+}
