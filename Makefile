@@ -68,6 +68,7 @@ test-page: $(VENV)/built $(PAGE)
 test-all: test
 	$(BIN)/python -m pytest -n 2 -m slow
 	MISTO_PURE=1 $(BIN)/python -m pytest -n 2 -m 'not slow'
+	MISTO_PATHS=all MISTO_PYTHON="$(CURDIR)/$(BIN)/python" $(NPM) run --silent e2e
 
 lint: $(VENV)/tools
 	$(BIN)/ruff check src tests

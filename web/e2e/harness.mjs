@@ -24,6 +24,9 @@ export function cannotRun() {
   return why || false
 }
 
+/** Why a long path is left out, or false: `make test-all` walks all of them. */
+export const notAll = process.env.MISTO_PATHS === 'all' ? false : 'a long path: run with MISTO_PATHS=all'
+
 async function freePort() {
   return await new Promise((resolve) => {
     const server = createServer()

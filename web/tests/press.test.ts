@@ -15,7 +15,7 @@ describe('a press soon after a new question', () => {
   let press: Press
   beforeEach(() => {
     press = new Press()
-    press.leaves([spot('roll', 0, 0), spot('card', 200, 0), spot('undo', 400, 0, 40, 40, false)], {
+    press.leaves(980, [spot('roll', 0, 0), spot('card', 200, 0), spot('undo', 400, 0, 40, 40, false)], {
       '1': 'roll',
       '2': null,
       Enter: 'roll',
@@ -41,21 +41,28 @@ describe('a press soon after a new question', () => {
     expect(press.isStray(1000 + SETTLE, 50, 20, 'pass')).toBe(false)
   })
   it('is let go if the finger went down before the question was seen', () => {
-    press.leaves([spot('pass', 0, 0)], {})
+    press.leaves(4900, [spot('pass', 0, 0)], {})
     expect(press.isStray(5000, 50, 20, 'roll')).toBe(true)
     press.seen(5200)
     expect(press.isStray(5100, 50, 20, 'roll')).toBe(true)
   })
   it('remembers the last question while nobody is asked', () => {
-    press.leaves([spot('undo', 400, 0, 40, 40, false)], { '1': null, Enter: null })
-    press.seen(1050)
-    press.leaves([spot('undo', 400, 0, 40, 40, false)], { '1': null, Enter: null })
+    press.leaves(1100, [spot('undo', 400, 0, 40, 40, false)], { '1': null, Enter: null })
     press.seen(1100)
     expect(press.isStray(1200, 50, 20, 'pass')).toBe(true)
     expect(press.isStrayKey(1200, '1', 'pass')).toBe(true)
   })
+  it('is let go on a tool that slid under the finger, and counts on one that has long stood there', () => {
+    const slid = [spot('all moves', 0, 0, 100, 40, false)]
+    press.leaves(1100, slid, {})
+    press.seen(1100)
+    expect(press.isStray(1300, 50, 20, 'all moves')).toBe(true)
+    press.leaves(5000, slid, {})
+    press.seen(5000)
+    expect(press.isStray(5100, 50, 20, 'all moves')).toBe(false)
+  })
   it('looks at the innermost of what lay within each other', () => {
-    press.leaves([spot('map', 0, 0, 500, 500), spot('place', 100, 100, 20, 20)], {})
+    press.leaves(1990, [spot('map', 0, 0, 500, 500), spot('place', 100, 100, 20, 20)], {})
     press.seen(2000)
     expect(press.isStray(2100, 110, 110, 'place')).toBe(false)
     expect(press.isStray(2100, 110, 110, 'map')).toBe(true)
@@ -70,7 +77,7 @@ describe('a press soon after a new question', () => {
   it('counts after one that has counted: the question was read', () => {
     press.counts(spot('market', 600, 0).area)
     expect(press.isStray(1150, 50, 20, 'confirm')).toBe(false)
-    press.leaves([spot('confirm', 0, 0)], {})
+    press.leaves(1180, [spot('confirm', 0, 0)], {})
     expect(press.isStray(1200, 50, 20, 'roll')).toBe(true)
   })
   it('before any question counts', () => {

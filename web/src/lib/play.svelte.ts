@@ -153,7 +153,7 @@ export class Play {
 
   /** The question on the screen goes: whatever is pressed in the next moment was meant for it. */
   private leave(): void {
-    this.press.leaves(spots(this), keys(this))
+    this.press.leaves(performance.now(), spots(this), keys(this))
     void tick().then(() => requestAnimationFrame(() => this.press.seen(performance.now())))
   }
 

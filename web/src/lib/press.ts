@@ -30,14 +30,17 @@ export class Press {
   private answers: Spot[] = []
   private keys: Keys = {}
   private shown = -Infinity
+  /** when the last question went */
+  private gone = -Infinity
 
   /** The question goes: what could be pressed until now. Until the next one is `seen`, it is new. */
-  leaves(spots: Spot[], keys: Keys): void {
+  leaves(at: number, spots: Spot[], keys: Keys): void {
     this.spots = spots
     // While nobody asks nothing is offered; what the last question offered is still in the finger.
     if (spots.some((s) => s.answers)) {
       this.answers = spots.filter((s) => s.answers)
       this.keys = keys
+      this.gone = at
     }
     this.shown = Infinity
   }
@@ -59,7 +62,10 @@ export class Press {
   /** Whether a press on `offer` at a spot was meant for something else that stood there. */
   isStray(at: number, x: number, y: number, offer: string | null): boolean {
     if (!this.isNew(at)) return false
-    const before = under(this.spots, x, y) ?? under(this.answers, x, y)
+    const now = under(this.spots, x, y)
+    const asked = under(this.answers, x, y)
+    // What slid under the finger when the question went was not what it was meant for.
+    const before = at - this.gone < SETTLE ? (asked ?? now) : (now ?? asked)
     return before !== null && before !== offer
   }
 
