@@ -28,13 +28,28 @@ export function pressable(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(PRESSED) : null
 }
 
+/** The part of an element that can be seen, or null: the board goes on beneath the bar and beyond its edges. */
+function shownArea(el: HTMLElement, bar: Element | null): Area | null {
+  const area = areaOf(el)
+  if (bar && !bar.contains(el)) area.bottom = Math.min(area.bottom, bar.getBoundingClientRect().top)
+  const { left, top, right, bottom } = area
+  if (right <= left || bottom <= top) return null
+  const isSeen = [0.5, 0.15, 0.85].some((f) => {
+    const there = document.elementFromPoint(left + (right - left) * f, top + (bottom - top) * f)
+    return there !== null && el.contains(there)
+  })
+  return isSeen ? area : null
+}
+
 /** Everything that can be pressed: what a dialogue covers cannot. */
 export function spots(play: Play): Spot[] {
   const dialogues = document.querySelectorAll('dialog[open]')
   const root = dialogues[dialogues.length - 1] ?? document.querySelector('.table')
-  return Array.from(root?.querySelectorAll<HTMLElement>(PRESSED) ?? [])
-    .filter((el) => el.getClientRects().length > 0)
-    .map((el) => ({ offer: offerOf(el, play), area: areaOf(el), answers: el.matches(ANSWERS) }))
+  const bar = root?.querySelector('.bar') ?? null
+  return Array.from(root?.querySelectorAll<HTMLElement>(PRESSED) ?? []).flatMap((el) => {
+    const area = shownArea(el, bar)
+    return area ? [{ offer: offerOf(el, play), area, answers: el.matches(ANSWERS) }] : []
+  })
 }
 
 /** What a key would do now. */
