@@ -208,7 +208,7 @@ async def moves(request: Request, table_id: TableId, asked: MoveAsked) -> Respon
     table, who = await seated(request, table_id, to_write=True)
     must_own(table, who, asked.seat)
     service = service_of(request)
-    service.limits.must_allow(service.limits.moves, f"{table.id} {asked.seat}")
+    service.must_not_hurry(table, asked.seat)
     return reply(request, await service.tables.move(table, who, asked))
 
 
@@ -218,7 +218,7 @@ async def undo(request: Request, table_id: TableId, asked: UndoAsked) -> Respons
     table, who = await seated(request, table_id, to_write=True)
     must_own(table, who, asked.seat)
     service = service_of(request)
-    service.limits.must_allow(service.limits.moves, f"{table.id} {asked.seat}")
+    service.must_not_hurry(table, asked.seat)
     return reply(request, await play.undo(service.tables, table, who, asked))
 
 
@@ -226,20 +226,26 @@ async def undo(request: Request, table_id: TableId, asked: UndoAsked) -> Respons
 async def takeback(request: Request, table_id: TableId, asked: SeatOnly) -> Response:
     """Ask the others whether the seat's last decision may be taken back."""
     table, who = await seated(request, table_id, to_write=True)
-    return reply(request, await play.ask_takeback(service_of(request).tables, table, who, asked.seat))
+    service = service_of(request)
+    service.must_not_hurry(table, asked.seat)
+    return reply(request, await play.ask_takeback(service.tables, table, who, asked.seat))
 
 
 @router.post("/tables/{table_id}/takeback/answer", **gives(StateMessage))
 async def takeback_answer(request: Request, table_id: TableId, asked: AnswerAsked) -> Response:
     table, who = await seated(request, table_id, to_write=True)
-    return reply(request, await play.answer_takeback(service_of(request).tables, table, who, asked))
+    service = service_of(request)
+    service.must_not_hurry(table, asked.seat)
+    return reply(request, await play.answer_takeback(service.tables, table, who, asked))
 
 
 @router.post("/tables/{table_id}/rewind", **gives(StateMessage))
 async def rewind(request: Request, table_id: TableId, asked: RewindAsked) -> Response:
     """Among friends (undo "free"): return to where the table was at a step. The record says so."""
     table, who = await seated(request, table_id, to_write=True)
-    return reply(request, await play.rewind(service_of(request).tables, table, who, asked.to))
+    service = service_of(request)
+    service.must_not_hurry(table, next(iter(table.seats_of(who)), -1))
+    return reply(request, await play.rewind(service.tables, table, who, asked.to))
 
 
 @router.post("/tables/{table_id}/hint", **gives(Hint))
@@ -247,7 +253,7 @@ async def hint(request: Request, table_id: TableId, asked: SeatOnly) -> Response
     table, who = await seated(request, table_id)
     must_own(table, who, asked.seat)
     service = service_of(request)
-    service.limits.must_allow(service.limits.moves, f"{table.id} {asked.seat}")
+    service.must_not_hurry(table, asked.seat)
     return reply(request, await play.hint(service.thinkers, table, who, asked.seat))
 
 

@@ -6,16 +6,50 @@ number. So a step number never means two things, and ``since=step`` stays true a
 """
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from misto.core.event import ALL, Event
 from misto.core.game import Game
-from misto.core.record import Chance, Record, advance, begin, undo
+from misto.core.record import Chance, Record, advance, begin
 from misto.core.state import IllegalAction, State
+from misto.server.path import (
+    ASK,
+    AWAY,
+    BOT,
+    MOVE,
+    NO,
+    PERSON,
+    RESIGN,
+    REWIND,
+    UNDO,
+    YES,
+    Entry,
+    Path,
+    Taken,
+)
 
-MOVE, UNDO, REWIND, ASK, YES, NO, RESIGN = "move", "undo", "rewind", "ask", "yes", "no", "resign"
-PERSON, BOT, AWAY = "person", "bot", "away"
+__all__ = [
+    "ASK",
+    "AWAY",
+    "BOT",
+    "MOVE",
+    "NO",
+    "PERSON",
+    "RESIGN",
+    "REWIND",
+    "UNDO",
+    "YES",
+    "Entry",
+    "Journal",
+    "Taken",
+    "Trial",
+]
+
+STRIDE = 32  # a table that takes back keeps every so many-th position …
+KEPT_MOST = 16  # … and no more than these
+RETURNS_MOST = 500  # positions kept while a log is read, because it returns to them
 
 TOLD = {
     UNDO: "table-undo",
@@ -26,30 +60,6 @@ TOLD = {
     RESIGN: "table-resign",
 }
 STOOD_IN = "table-away"
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    seq: int
-    kind: str
-    seat: int
-    value: int  # the action; for undo the number of the move taken out; for rewind the number returned to
-    at: float
-    by: str
-    key: str | None = None
-    answered: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Taken:
-    """A move that counts: its number in the log, who, what, and what undo must know of the time before it."""
-
-    seq: int
-    seat: int
-    action: int
-    reveals: int
-    barrier: int
-    by: str
 
 
 @dataclass
@@ -64,7 +74,9 @@ class Journal:
         self.base = replace(record, steps=())
         self.chance = Chance(record.chance)
         self.entries: list[Entry] = []
-        self.taken: list[Taken] = []
+        self.path = Path()
+        self.kept: dict[Taken, State] = {}
+        self.returns: dict[Taken, State] = {}
         self.heard: list[tuple[int, Event]] = []
         self.state: State = begin(game, self.base, listen=True)
         self.started = started
@@ -80,6 +92,11 @@ class Journal:
     @property
     def step(self) -> int:
         return self.entries[-1].seq if self.entries else 0
+
+    @property
+    def taken(self) -> list[Taken]:
+        """The moves that count."""
+        return self.path.taken
 
     @property
     def is_over(self) -> bool:
@@ -99,8 +116,7 @@ class Journal:
     def as_of(self, number: int) -> "Journal":
         """The journal as it was when the log ended at this number."""
         past = Journal(self.game, self.base, self.started)
-        for entry in self.entries[:number]:
-            past.add(entry)
+        past.add_all(self.entries[:number])
         return past
 
     def played_until(self, step: int, since: int) -> tuple[State, list[tuple[int, Event]]]:
@@ -152,7 +168,7 @@ class Journal:
     def undone(self, seat: int) -> Entry | None:
         """The entry that undoes the seat's last decision, or None if the rule of undo forbids it."""
         place = self.last_of(seat)
-        if place is None or undo(self.game, self.record(self.base.seats), seat) is None:
+        if place is None:
             return None
         return Entry(self.step + 1, UNDO, seat, self.taken[place].seq, 0.0, PERSON)
 
@@ -168,6 +184,27 @@ class Journal:
 
     # --- growing
 
+    def add_all(self, entries: Sequence[Entry]) -> None:
+        """Add a stretch of the log; every move in it is played once, however often it returns.
+
+        A position that the stretch returns to is kept until it has done so for the last time.
+        """
+        numbers = Counter(returned_to(entries))
+        wanted: Counter[Taken] = Counter()
+        for entry in entries:
+            leads_from = self.path.goal(entry)[0] if entry.kind in (UNDO, REWIND) else None
+            self.add(entry)
+            if leads_from is not None and leads_from in wanted:
+                wanted[leads_from] -= 1
+                if wanted[leads_from] <= 0:
+                    self.returns.pop(leads_from, None)
+            last = self.path.last
+            if last is not None and numbers[entry.seq]:
+                wanted[last] += numbers[entry.seq]
+                if last not in self.returns and len(self.returns) < RETURNS_MOST:
+                    self.returns[last] = self.state.copy()
+        self.returns.clear()
+
     def add(self, entry: Entry) -> None:
         if entry.seq != self.step + 1:
             raise ValueError(f"entry {entry.seq} does not follow {self.step}")
@@ -179,16 +216,15 @@ class Journal:
         else:
             self.entries.append(entry)
             self.add_talk(entry)
+        self.path.note()
         if entry.kind in TOLD:
             self.talked = entry.seq
             self.heard.append((entry.seq, Event(TOLD[entry.kind], ALL, {"seat": entry.seat})))
 
     def add_move(self, entry: Entry) -> None:
         before = (self.state.turns(), self.state.reveals)
-        reveals, barrier = int(self.state.reveals), int(self.state.barrier(entry.seat))
-        events = advance(self.state, self.chance, len(self.taken) + 1, entry.seat, entry.value)
+        events = self.go(entry.seq, entry.seat, entry.value, entry.by)
         self.entries.append(entry)
-        self.taken.append(Taken(entry.seq, entry.seat, entry.value, reveals, barrier, entry.by))
         if entry.by == AWAY:
             self.heard.append((entry.seq, Event(STOOD_IN, ALL, {"seat": entry.seat})))
             self.away.add(entry.seat)
@@ -205,16 +241,11 @@ class Journal:
             self.owed[entry.seat] = entry.at
 
     def take_back(self, entry: Entry) -> None:
-        if entry.kind == UNDO:
-            kept = [one for one in self.taken if one.seq != entry.value]
-        else:
-            kept = self.taken_at(entry.value)
-        self.state = begin(self.game, self.base, listen=True)
-        self.taken = []
-        for number, one in enumerate(kept, 1):
-            reveals, barrier = int(self.state.reveals), int(self.state.barrier(one.seat))
-            advance(self.state, self.chance, number, one.seat, one.action)
-            self.taken.append(replace(one, reveals=reveals, barrier=barrier))
+        goal, later = self.path.goal(entry)
+        self.state = self.position_after(goal)
+        self.path.stand(goal)
+        for one in later:
+            self.go(one.seq, one.seat, one.action, one.by)
         self.takeback = None
         self.own[entry.seat] = entry.seq
         if entry.kind == REWIND or not self.game.simultaneous:
@@ -222,17 +253,38 @@ class Journal:
         self.owed.clear()
         self.look_who_owes(entry.at)
 
-    def taken_at(self, number: int) -> list[Taken]:
-        """The moves that counted when the log ended at this number."""
-        kept: list[Taken] = []
-        for entry in self.entries[:number]:
-            if entry.kind == MOVE:
-                kept.append(Taken(entry.seq, entry.seat, entry.value, 0, 0, entry.by))
-            elif entry.kind == UNDO:
-                kept = [one for one in kept if one.seq != entry.value]
-            elif entry.kind == REWIND:
-                kept = self.taken_at(entry.value)
-        return kept
+    def go(self, seq: int, seat: int, action: int, by: str) -> list[Event]:
+        """Take a move from where the table stands; what was heard of it."""
+        reveals, barrier = int(self.state.reveals), int(self.state.barrier(seat))
+        events = advance(self.state, self.chance, len(self.taken) + 1, seat, action)
+        self.path.go(seq, seat, action, by, reveals, barrier)
+        if self.kept:
+            self.keep(self.taken[-1], self.state)
+        return events
+
+    def position_after(self, goal: Taken | None) -> State:
+        """The position after a move of any path, played on from the nearest that is kept."""
+        ahead: list[Taken] = []
+        one = goal
+        while one is not None and one not in self.returns and one not in self.kept:
+            ahead.append(one)
+            one = one.before
+        if one is None:
+            state = begin(self.game, self.base, listen=True)
+        else:
+            state = (self.returns.get(one) or self.kept[one]).copy()
+            state.heard = []
+        for one in reversed(ahead):
+            advance(state, self.chance, one.number, one.seat, one.action)
+            self.keep(one, state)
+        return state
+
+    def keep(self, one: Taken, state: State) -> None:
+        """Keep every so many-th position for the next take-back; the oldest make room."""
+        if one.number % STRIDE == 0:
+            self.kept[one] = state.copy()
+            if len(self.kept) > KEPT_MOST:
+                del self.kept[next(iter(self.kept))]
 
     def add_talk(self, entry: Entry) -> None:
         if entry.kind == RESIGN:
@@ -253,6 +305,15 @@ class Journal:
         self.owed = {
             seat: self.owed.get(seat, at) for seat in range(int(self.state.seats)) if self.state.owes(seat)
         }
+
+
+def returned_to(entries: Iterable[Entry]) -> Iterable[int]:
+    """The numbers after which the table stood where these entries lead back to."""
+    for entry in entries:
+        if entry.kind == REWIND:
+            yield entry.value
+        elif entry.kind == UNDO:
+            yield entry.value - 1
 
 
 class Trial:

@@ -91,6 +91,10 @@ class Service:
                 self.limits.misses.take(where)
             raise
 
+    def must_not_hurry(self, table: Table, seat: int) -> None:
+        """Every act at a table costs it something, a take-back as much as a move."""
+        self.limits.must_allow(self.limits.moves, f"{table.id} {seat}")
+
     async def note_presence(self, table: Table, guest: str, seen: float) -> None:
         table.last_seen[guest] = seen
         with contextlib.suppress(SQLAlchemyError):  # two workers at once: either word will do

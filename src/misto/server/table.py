@@ -111,8 +111,8 @@ class Table:
 
     def add(self, entries: Sequence[Entry]) -> None:
         assert self.journal is not None
+        self.journal.add_all(entries)
         for entry in entries:
-            self.journal.add(entry)
             if entry.key is not None and entry.answered is not None:
                 self.keys[entry.seat, entry.key] = entry.answered
         self.revision += 1
