@@ -1,14 +1,17 @@
 """Records: replay, secrets, undo, files that were cut short or changed."""
 
 import json
+import re
 from dataclasses import replace
 
 import pytest
 
 from misto.core.record import (
+    MARK_STOPPED,
     Chance,
     Record,
     advance,
+    as_json,
     begin,
     commitment,
     fingerprint,
@@ -101,7 +104,9 @@ def test_json_round_trip():
         (lambda text: text.replace('"steps"', '"moves"'), "record-incomplete"),
         (lambda text: text.replace('"chance":"seed:1"', '"chance":"seed:2"'), "bad-step"),
         (lambda text: text.replace('"chance":"seed:1"', '"chance":"fate"'), "bad-chance"),
-        (lambda text: text.replace('"rules_version":1', '"rules_version":99'), "other-rules"),
+        (lambda text: text.replace('"rules_version":1', '"rules_version":99'), "newer-rules"),
+        (lambda text: text.replace('"rules_version":1', '"rules_version":0'), "other-rules"),
+        (lambda text: re.sub(',"fingerprint":"[0-9a-f]*"', "", text), "record-incomplete"),
         (lambda text: text.replace('"turn_cap":5000', '"turn_cap":"many"'), "bad-option"),
         (lambda text: edited(text, lambda steps: steps[:-1]), "record-changed"),
         (lambda text: edited(text, lambda steps: [*steps, [0, 4]]), "bad-step"),
@@ -119,3 +124,26 @@ def edited(text, change):
     plain = json.loads(text)
     plain["steps"] = change(plain["steps"])
     return json.dumps(plain)
+
+
+def test_older_rules_are_played_where_the_room_still_plays_them():
+    """A record of another version replays if and only if the room says that it plays that version."""
+    record, _ = played()
+    text = to_json(GAME, record)
+    newer = replace(GAME, rules_version=3, plays=(1,), played_by={2: "0.9.0"})
+    assert from_json({GAME.name: newer}, text) == record
+    assert to_json(newer, record) == text
+    for version, misto in ((2, "0.9.0"), (0, "?")):
+        with pytest.raises(Trouble, match=f"theirs={version} ours=3 misto={re.escape(misto)}"):
+            from_json({GAME.name: newer}, text.replace('"rules_version":1', f'"rules_version":{version}'))
+
+
+def test_every_room_says_who_plays_its_older_rules():
+    for game in GAMES.values():
+        assert {*game.plays, *game.played_by} == set(range(1, game.rules_version))
+
+
+def test_a_table_that_stopped_is_written_down_without_a_fingerprint():
+    record, _ = played()
+    stopped = replace(record, marks={MARK_STOPPED: "1"})
+    assert from_json(GAMES, as_json(stopped)) == stopped

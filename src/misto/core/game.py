@@ -1,7 +1,7 @@
 """What a room offers to everybody outside it: one value of functions and facts."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from misto.core.decision import Decision, Line, Reason
 from misto.core.options import OptionRow, Settings, settle
@@ -37,6 +37,8 @@ class Game:
     score: Callable[[Mapping[str, object]], list[Line]] | None = None  # a table on paper: see paper.py
     # everybody's view until State.turns or reveals next changes, where that is cheaper than each alone
     views: Callable[[State], Callable[[int], View]] | None = None
+    plays: tuple[int, ...] = ()  # older rules versions that this code still plays exactly
+    played_by: Mapping[int, str] = field(default_factory=dict)  # the others: the last misto that played them
     widest: int = 0  # room for the longest legal list, where far fewer than all actions can be legal at once
 
     def settle(self, given: Mapping[str, object], seats: int) -> Settings:
@@ -46,6 +48,15 @@ class Game:
         settings = settle(self.options, given)
         self.check(settings, seats)
         return settings
+
+    def must_play(self, rules_version: int) -> None:
+        """Refuse a history made under rules that this code does not play, and say which misto does."""
+        if rules_version == self.rules_version or rules_version in self.plays:
+            return
+        facts = {"game": self.name, "theirs": rules_version, "ours": self.rules_version}
+        if rules_version > self.rules_version:
+            raise Trouble("newer-rules", **facts)
+        raise Trouble("other-rules", **facts, misto=self.played_by.get(rules_version, "?"))
 
     def observation_size(self) -> int:
         return sum(size for _, size in self.pieces)

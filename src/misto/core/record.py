@@ -23,6 +23,7 @@ from misto.core.state import IllegalAction, State
 from misto.core.trouble import Trouble
 
 FORMAT = "misto-record-1"
+MARK_STOPPED = "stopped under rules"
 
 Step = tuple[int, int]
 
@@ -68,8 +69,7 @@ def advance(state: State, chance: Chance, number: int, seat: int, action: int) -
 
 def replay(game: Game, record: Record, steps: int | None = None, listen: bool = False) -> State:
     """The position after so many steps (all, if not said)."""
-    if record.rules_version != game.rules_version:
-        raise Trouble("other-rules", game=game.name, theirs=record.rules_version, ours=game.rules_version)
+    game.must_play(record.rules_version)
     state = begin(game, record, listen)
     chance = Chance(record.chance)
     for number, (seat, action) in enumerate(record.steps[:steps], 1):
@@ -147,7 +147,12 @@ def room_for(game: Game) -> vec[i64]:
 
 def to_json(game: Game, record: Record) -> str:
     """The record with the fingerprint of its last position, so that a changed file is noticed."""
-    plain = {
+    return as_json(record, fingerprint(replay(game, record)))
+
+
+def as_json(record: Record, printed: str | None = None) -> str:
+    """The record as it is. Without a fingerprint where no program at hand plays its rules."""
+    plain: dict[str, object] = {
         "format": FORMAT,
         "game": record.game,
         "rules_version": record.rules_version,
@@ -156,8 +161,9 @@ def to_json(game: Game, record: Record) -> str:
         "chance": record.chance,
         "steps": [list(step) for step in record.steps],
         "marks": record.marks,
-        "fingerprint": fingerprint(replay(game, record)),
     }
+    if printed is not None:
+        plain["fingerprint"] = printed
     return json.dumps(plain, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -183,9 +189,14 @@ def from_json(find: Mapping[str, Game], text: str | bytes) -> Record:
             tuple((int(seat), int(action)) for seat, action in plain["steps"]),
             {str(k): str(v) for k, v in plain.get("marks", {}).items()},
         )
-        printed = str(plain["fingerprint"])
+        printed = str(plain["fingerprint"]) if "fingerprint" in plain else None
     except (KeyError, TypeError, ValueError, AttributeError):
         raise Trouble("record-incomplete") from None
-    if fingerprint(replay(game, record)) != printed:
+    position = fingerprint(replay(game, record))
+    if printed is None:
+        # only a table that could not go on was written down without one
+        if MARK_STOPPED not in record.marks:
+            raise Trouble("record-incomplete")
+    elif position != printed:
         raise Trouble("record-changed")
     return record

@@ -108,7 +108,10 @@ async def my_tables(request: Request) -> Response:
     service, who = service_of(request), await asker(request)
     found = []
     for name in await service.store.tables_of(who) if who is not None else ():
-        table = await service.tables.find(name)
+        try:
+            table = await service.tables.find(name)
+        except Refused:  # gone since it was listed
+            continue
         mine = table.seats_of(who)
         owes = table.journal is not None and any(seat in table.journal.owed for seat in mine)
         found.append(table_info(table, who) | {"my_seats": mine, "owes": owes})
@@ -226,6 +229,7 @@ async def undo(request: Request, table_id: TableId, asked: UndoAsked) -> Respons
 async def takeback(request: Request, table_id: TableId, asked: SeatOnly) -> Response:
     """Ask the others whether the seat's last decision may be taken back."""
     table, who = await seated(request, table_id, to_write=True)
+    must_own(table, who, asked.seat)
     service = service_of(request)
     service.must_not_hurry(table, asked.seat)
     return reply(request, await play.ask_takeback(service.tables, table, who, asked.seat))
@@ -234,6 +238,7 @@ async def takeback(request: Request, table_id: TableId, asked: SeatOnly) -> Resp
 @router.post("/tables/{table_id}/takeback/answer", **gives(StateMessage))
 async def takeback_answer(request: Request, table_id: TableId, asked: AnswerAsked) -> Response:
     table, who = await seated(request, table_id, to_write=True)
+    must_own(table, who, asked.seat)
     service = service_of(request)
     service.must_not_hurry(table, asked.seat)
     return reply(request, await play.answer_takeback(service.tables, table, who, asked))

@@ -103,7 +103,7 @@ class Driver:
         idle = [t for t in open_.values() if not t.listeners and t.driving is None and not t.lock.locked()]
         idle.sort(key=lambda table: table.used)
         for table in idle:
-            quiet = table.status != "playing" and table.used < now() - QUIET_S
+            quiet = (table.status != "playing" or table.frozen is not None) and table.used < now() - QUIET_S
             if quiet or len(open_) > self.settings.tables_in_memory:
                 self.asleep[table.id] = self.next_look(table)
                 del open_[table.id]

@@ -28,6 +28,7 @@ from misto.server.path import (
     Entry,
     Path,
     Taken,
+    marks_of,
 )
 
 __all__ = [
@@ -110,7 +111,7 @@ class Journal:
             self.base,
             seats=tuple(seats),
             steps=tuple((t.seat, t.action) for t in self.taken[:steps]),
-            marks=self.base.marks | self.marks(),
+            marks=self.base.marks | marks_of(self.entries, self.taken),
         )
 
     def as_of(self, number: int) -> "Journal":
@@ -130,19 +131,6 @@ class Journal:
                     heard.append((number, Event(STOOD_IN, ALL, {"seat": one.seat})))
                 heard.extend((number, event) for event in events)
         return state, heard
-
-    def marks(self) -> dict[str, str]:
-        """What a reader of the record should know and the rules do not."""
-        found: dict[str, str] = {}
-        rewinds = [e for e in self.entries if e.kind == REWIND]
-        if rewinds:
-            found["rewinds"] = ", ".join(f"seat {e.seat + 1} at {e.seq} to {e.value}" for e in rewinds)
-        stood_in = [str(i) for i, t in enumerate(self.taken, 1) if t.by == AWAY]
-        if stood_in:
-            found["played for someone away"] = ", ".join(stood_in)
-        if self.resigned:
-            found["resigned"] = ", ".join(f"seat {seat + 1}" for seat in sorted(self.resigned))
-        return found
 
     # --- looking
 

@@ -46,6 +46,8 @@ def table_info(table: "Table", guest: str | None) -> Message:
     }
     if table.status == "over":
         info["chance"] = row["chance"]
+    if table.frozen is not None:
+        info["frozen"] = {"key": table.frozen.key, "args": table.frozen.facts}
     if row["rematch"]:
         info["rematch"] = row["rematch"]
     return info

@@ -6,7 +6,7 @@ needed for that, so that a table whose rules are gone still knows its moves.
 """
 
 from bisect import bisect_left
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 MOVE, UNDO, REWIND, ASK, YES, NO, RESIGN = "move", "undo", "rewind", "ask", "yes", "no", "resign"
@@ -87,3 +87,18 @@ def moves_of(entries: Iterable[Entry]) -> list[Taken]:
                 path.go(one.seq, one.seat, one.action, one.by)
         path.note()
     return path.taken
+
+
+def marks_of(entries: Sequence[Entry], taken: Sequence[Taken]) -> dict[str, str]:
+    """What a reader of the record should know and the rules do not."""
+    found: dict[str, str] = {}
+    rewinds = [e for e in entries if e.kind == REWIND]
+    if rewinds:
+        found["rewinds"] = ", ".join(f"seat {e.seat + 1} at {e.seq} to {e.value}" for e in rewinds)
+    stood_in = [str(one.number) for one in taken if one.by == AWAY]
+    if stood_in:
+        found["played for someone away"] = ", ".join(stood_in)
+    resigned = {e.seat for e in entries if e.kind == RESIGN}
+    if resigned:
+        found["resigned"] = ", ".join(f"seat {seat + 1}" for seat in sorted(resigned))
+    return found

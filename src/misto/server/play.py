@@ -1,5 +1,6 @@
 """Taking back, resigning, playing again: what people agree on beside the rules."""
 
+import logging
 from collections.abc import Sequence
 from typing import Any
 
@@ -7,15 +8,26 @@ import msgspec
 
 from misto.core.decision import Reason
 from misto.core.game import View
-from misto.core.record import to_json
+from misto.core.record import as_json, to_json
 from misto.server.errors import Refused
 from misto.server.journal import ASK, NO, PERSON, RESIGN, REWIND, YES, Entry
 from misto.server.outward import Message, now, sheet_known_to, state_message
 from misto.server.store import Guest
 from misto.server.table import Table
-from misto.server.tables import Tables, answer_once, may_look, must_own, must_play, new_seat, refused_move
+from misto.server.tables import (
+    Tables,
+    answer_once,
+    may_look,
+    must_own,
+    must_play,
+    new_seat,
+    refused_move,
+    settled_anew,
+)
 from misto.server.thinkers import Confused, Thinkers
 from misto.server.wire import AnswerAsked, ContinueAsked, UndoAsked
+
+log = logging.getLogger("misto.play")
 
 
 async def undo(tables: Tables, table: Table, guest: str | None, asked: UndoAsked) -> msgspec.Raw:
@@ -147,9 +159,23 @@ async def hint(thinkers: Thinkers, table: Table, guest: str | None, seat: int) -
 
 def record_text(table: Table, guest: str | None) -> str:
     may_look(table, guest, -1)
+    if table.frozen is not None:
+        return stopped_record_text(table, guest)
     must_be_over(table)
     journal = must_play(table)
     return to_json(table.game, journal.record(table.names()))
+
+
+def stopped_record_text(table: Table, guest: str | None) -> str:
+    """The record of a game that cannot go on here, as it is stored.
+
+    It holds the secret, so that whoever sat there can finish it with the program it began with.
+    """
+    if table.status != "over":
+        if not table.seats_of(guest):
+            raise Refused(403, "not-at-table")
+        log.warning("the record of an unfinished game was given out", extra={"table": table.id})
+    return as_json(table.stopped_record())
 
 
 def replay_message(table: Table, guest: str | None, seat: int, step: int, since: int | None) -> Message:
@@ -191,9 +217,10 @@ async def rematch(tables: Tables, table: Table, guest: str | None) -> Table:
         raise Refused(403, "not-at-table")
     if table.row["rematch"]:
         return await tables.find(table.row["rematch"])
+    game, settings = settled_anew(table)
     count = len(table.seats)
     seats = [rotated(table.seats[(number + 1) % count], number) for number in range(count)]
-    again = await tables.put(guest, table.row["game"], table.settings(), table.config, seats)
+    again = await tables.put(guest, game.name, settings, table.config, seats)
 
     def change(table: Table) -> tuple[dict[str, Any], list[dict[str, Any]]]:
         if table.row["rematch"]:

@@ -5,16 +5,19 @@ import json
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from copy import copy
+from dataclasses import replace
 from typing import Any
 
 import msgspec
 
 from misto.core.game import Game, View
-from misto.core.record import Record
+from misto.core.record import MARK_STOPPED, Record
+from misto.core.state import IllegalAction
 from misto.core.trouble import Trouble
 from misto.games.registry import find_game
-from misto.server.journal import Entry, Journal
+from misto.server.journal import RESIGN, Entry, Journal
 from misto.server.outward import Message, now, sheet_known_to
+from misto.server.path import marks_of, moves_of
 
 PRESENT_S = 30.0
 
@@ -64,6 +67,8 @@ class Table:
         self.here: Counter[str] = Counter()  # guests with a live channel in this worker
         self.last_seen: dict[str, float] = {}
         self.journal: Journal | None = None
+        self.frozen: Trouble | None = None  # why the game, begun though it is, cannot go on here
+        self.log: list[Entry] = []  # of a frozen table, which has no journal
         self.keys: dict[tuple[int, str], int] = {}
         self.shared: Known | None = None
         self.told: dict[tuple[str | None, int, int | None], msgspec.Raw] = {}
@@ -81,18 +86,19 @@ class Table:
         self.seats = [dict(seat) for seat in seats]
         self.config: dict[str, Any] = json.loads(row["config"])
         self.options: dict[str, Any] = json.loads(row["options"])
-        self.game: Game = find_game(row["game"])
         self.revision += 1
         self.rows_set += 1
-        if self.journal is None and row["started"] is not None:
-            if row["rules_version"] != self.game.rules_version:
-                raise Trouble(
-                    "other-rules",
-                    game=self.game.name,
-                    theirs=row["rules_version"],
-                    ours=self.game.rules_version,
-                )
-            self.journal = Journal(self.game, self.base_record(), row["started"])
+        if self.journal is None and self.frozen is None and row["started"] is not None:
+            try:
+                self.game.must_play(row["rules_version"])
+                self.journal = Journal(self.game, self.base_record(), row["started"])
+            except Trouble as trouble:
+                self.frozen = trouble
+
+    @property
+    def game(self) -> Game:
+        """The table's room; Trouble where this server has no such room."""
+        return find_game(self.row["game"])
 
     def base_record(self) -> Record:
         row = self.row
@@ -109,13 +115,32 @@ class Table:
     def names(self) -> tuple[str, ...]:
         return tuple(seat["name"] or seat["bot"] or f"seat {seat['seat'] + 1}" for seat in self.seats)
 
+    def stopped_record(self) -> Record:
+        """The moves of a frozen table as they are stored."""
+        assert self.frozen is not None
+        taken, base = moves_of(self.log), self.base_record()
+        marks = base.marks | marks_of(self.log, taken) | {MARK_STOPPED: str(base.rules_version)}
+        return replace(base, steps=tuple((one.seat, one.action) for one in taken), marks=marks)
+
     def add(self, entries: Sequence[Entry]) -> None:
-        assert self.journal is not None
-        self.journal.add_all(entries)
+        if self.journal is None:
+            self.log.extend(entries)
+        else:
+            try:
+                self.journal.add_all(entries)
+            except (IllegalAction, IndexError, ValueError):
+                self.freeze_at(entries)
         for entry in entries:
             if entry.key is not None and entry.answered is not None:
                 self.keys[entry.seat, entry.key] = entry.answered
         self.revision += 1
+
+    def freeze_at(self, entries: Sequence[Entry]) -> None:
+        """The log does not follow the rules: show what is stored and let nobody play on."""
+        assert self.journal is not None
+        known = self.journal.entries[: entries[0].seq - 1]
+        self.frozen = Trouble("table-damaged", step=self.journal.step + 1)
+        self.log, self.journal = [*known, *entries], None
 
     def as_of(self, step: int) -> "Table":
         """The table as it was when its log ended at that number: for whoever asks again."""
@@ -130,12 +155,14 @@ class Table:
 
     @property
     def step(self) -> int:
-        return self.journal.step if self.journal is not None else 0
+        if self.journal is None:
+            return self.log[-1].seq if self.log else 0
+        return self.journal.step
 
     @property
     def status(self) -> str:
         if self.journal is None:
-            return "open"
+            return str(self.row["status"]) if self.frozen is not None else "open"
         return "over" if self.journal.is_over else "playing"
 
     def is_mine(self, guest: str | None, seat: int) -> bool:
@@ -148,7 +175,9 @@ class Table:
         return [seat for seat in range(len(self.seats)) if self.is_mine(guest, seat)]
 
     def is_resigned(self, seat: int) -> bool:
-        return self.journal is not None and seat in self.journal.resigned
+        if self.journal is None:
+            return any(entry.kind == RESIGN and entry.seat == seat for entry in self.log)
+        return seat in self.journal.resigned
 
     def is_present(self, guest: str | None) -> bool:
         if guest is None:

@@ -10,6 +10,7 @@ import msgspec
 
 from misto.bots import known_bots
 from misto.core.decision import Reason
+from misto.core.game import Game
 from misto.core.options import Settings as GameSettings
 from misto.core.record import fresh_secret
 from misto.core.trouble import Trouble
@@ -67,11 +68,8 @@ class Tables:
         found = await self.store.table(wanted) if len(wanted) <= 48 else None
         if found is None:
             raise Refused(404, "no-table")
-        try:
-            table = Table(*found, url=self.url_of(wanted))
-        except Trouble as trouble:
-            raise Refused.from_trouble(trouble, 409) from None
-        if table.journal is not None:
+        table = Table(*found, url=self.url_of(wanted))
+        if table.row["started"] is not None:
             table.add(await self.store.entries_after(wanted, 0))
         table.last_seen = (await self.store.last_seen([wanted]))[wanted]
         return self.open.setdefault(wanted, table)  # another request may have loaded it meanwhile
@@ -91,7 +89,7 @@ class Tables:
             found = await self.store.table(table.id)
             if found is not None:
                 table.set_row(*found)
-        if entries and table.journal is not None:
+        if entries:
             table.add(entries)
             fresh = True
         return fresh
@@ -185,7 +183,7 @@ class Tables:
             "id": name,
             "game": game,
             "rules_version": find_game(game).rules_version,
-            "options": json.dumps({k: list(v) if isinstance(v, tuple) else v for k, v in settings.items()}),
+            "options": options_text(settings),
             "chance": chance or fresh_secret(),
             "status": "playing" if start else "open",
             "host": host,
@@ -272,7 +270,9 @@ class Tables:
             empty = [seat["seat"] + 1 for seat in table.seats if seat["kind"] == "open"]
             if empty:
                 raise Refused(409, "seats-open", seats=", ".join(map(str, empty)))
-            return {"status": "playing", "started": now()}, []
+            game, settings = settled_anew(table)
+            row = {"options": options_text(settings), "rules_version": game.rules_version}
+            return row | {"status": "playing", "started": now()}, []
 
         await self.alter(table, change)
         log.info("table started", extra={"table": table.id})
@@ -421,9 +421,23 @@ def must_be_open(table: Table) -> None:
 
 
 def must_play(table: Table) -> Any:
+    if table.frozen is not None:
+        raise Refused.from_trouble(table.frozen, 409)
     if table.journal is None:
         raise Refused(409, "not-started")
     return table.journal
+
+
+def settled_anew(table: Table) -> tuple[Game, GameSettings]:
+    """The table's room and options under the rules of today, under which a game begins."""
+    try:
+        return table.game, table.game.settle(table.settings(), len(table.seats))
+    except Trouble as trouble:
+        raise Refused.from_trouble(trouble, 409) from None
+
+
+def options_text(settings: GameSettings) -> str:
+    return json.dumps({k: list(v) if isinstance(v, tuple) else v for k, v in settings.items()})
 
 
 def may_look(table: Table, guest: str | None, seat: int) -> None:

@@ -167,6 +167,13 @@ class AwayInfo(Exact):
     deadline_s: int | None
 
 
+class FrozenInfo(Exact):
+    """Why a game cannot go on at this server; its record can still be had."""
+
+    key: str
+    args: Facts
+
+
 class TableInfo(Exact):
     id: str
     url: str
@@ -184,6 +191,7 @@ class TableInfo(Exact):
     chance: str | Absent = sometimes()
     step: int
     created: float
+    frozen: FrozenInfo | Absent = sometimes()
     rematch: str | Absent = sometimes()
 
 
@@ -313,7 +321,7 @@ class RecordInfo(Exact):
     chance: str
     steps: list[tuple[int, int]]
     marks: dict[str, str]
-    fingerprint: str
+    fingerprint: str | Absent = sometimes()
 
 
 class ErrorText(Exact):
