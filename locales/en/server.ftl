@@ -23,6 +23,7 @@ error-game-over = The game is over.
 error-not-over = The game is not over yet.
 error-no-hints = This table plays without hints.
 error-nothing-to-decide = There is nothing for this seat to decide now.
+error-table-damaged = Entry { $step } of this table is not a move its game allows: what is stored was changed or damaged. Its record shows what is left.
 error-bot-failed = The bot gave no answer: try again.
 error-rematch-made = The next game has been set up already.
 error-too-fast = That was too fast: wait a moment and try again.
