@@ -124,6 +124,7 @@ page-key-log = log
 page-key-notation = all moves and the line to type one
 page-key-help = this help
 page-frozen = This game cannot go on here
+page-frozen-more = This server cannot play it. Its record is kept.
 page-frozen-other-rules = It was played under version { $theirs } of the rules; this server now plays version { $ours }. Its record is kept, and Misto { $misto } replays it.
 page-frozen-newer-rules = It was played under version { $theirs } of the rules; this server only knows versions up to { $ours }. Whoever runs the server should install a newer Misto.
 page-frozen-unknown-game = This server does not have the game any more. The record is kept.

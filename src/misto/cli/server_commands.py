@@ -42,12 +42,11 @@ def serve(
     port: Annotated[int | None, typer.Option("--port", help="port to listen on (MISTO_PORT)")] = None,
 ) -> None:
     """Run the server; settings by MISTO_*."""
-    from misto.server.migrate import must_be_newest
+    from misto.server.migrate import must_be_fit
     from misto.server.run import run
 
     chosen = settings(host=host, port=port)
-    if not chosen.is_sqlite:
-        must_be_newest(chosen.database_url)
+    must_be_fit(chosen.database_url)
     print(
         voice.say("serve-address", url=f"http://{chosen.host}:{chosen.port}{chosen.root_path}/"), flush=True
     )

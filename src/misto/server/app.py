@@ -11,14 +11,16 @@ from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from misto import __version__
 from misto.server import api, live, pages
 from misto.server.errors import Refused
-from misto.server.limits import Guard
+from misto.server.limits import Guard, path_of
 from misto.server.logs import set_up_logs
+from misto.server.outage import is_defect, unavailable
 from misto.server.reply import encoded, reply
 from misto.server.service import Service
 from misto.server.settings import Settings
@@ -67,6 +69,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(RequestValidationError, invalid)
     app.add_exception_handler(HTTPException, other)
+    app.add_exception_handler(SQLAlchemyError, resting)
     app.include_router(api.router)
     app.include_router(live.router)
     app.include_router(pages.router)
@@ -80,9 +83,21 @@ async def refused(request: Request, why: Exception) -> Response:
     return reply(request, why.body(), why.status)
 
 
+async def resting(request: Request, why: Exception) -> Response:
+    """The database does not work: nothing was done, and it may be asked again."""
+    assert isinstance(why, SQLAlchemyError)
+    if is_defect(why):
+        raise why
+    refused = unavailable(why)
+    log.warning("the database does not work", extra={"why": refused.key, "route": path_of(request.scope)})
+    response = reply(request, refused.body(), refused.status)
+    response.headers["retry-after"] = "2"
+    return response
+
+
 async def invalid(request: Request, why: Exception) -> Response:
     assert isinstance(why, RequestValidationError)
-    first = why.errors()[0] if why.errors() else {"loc": (), "msg": ""}
+    first = next(iter(why.errors()), {"loc": (), "msg": ""})
     where = ".".join(str(part) for part in first["loc"])[:100]
     return reply(request, Refused(422, "bad-request", where=where, why=str(first["msg"])[:200]).body(), 422)
 

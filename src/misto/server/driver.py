@@ -8,11 +8,14 @@ import logging
 import secrets
 from collections.abc import Sequence
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from misto.core.decision import Option
 from misto.core.record import legal_actions
 from misto.core.state import State
 from misto.server.errors import Refused
 from misto.server.journal import AWAY, BOT, MOVE, Entry
+from misto.server.outage import outage
 from misto.server.outward import now
 from misto.server.settings import Settings
 from misto.server.store import Store
@@ -67,6 +70,8 @@ class Driver:
                     due[chore] = now() + every[chore]
                     try:
                         await chore()
+                    except SQLAlchemyError as why:
+                        log.warning("a chore waits for the database", extra={"why": outage(why)})
                     except Exception:
                         log.exception("a chore failed")
             await asyncio.sleep(TICK_S)
@@ -164,6 +169,9 @@ class Driver:
                 await self.decide(table, self.jobs(table))
         except Refused as refused:
             log.warning("bots stopped", extra={"table": table.id, "why": refused.key})
+        except SQLAlchemyError as why:
+            log.warning("bots wait for the database", extra={"table": table.id, "why": outage(why)})
+            await asyncio.sleep(1)
         except Exception:
             log.exception("bots stopped", extra={"table": table.id})
             await asyncio.sleep(1)

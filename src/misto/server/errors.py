@@ -6,6 +6,8 @@ from misto.core.decision import Reason
 from misto.core.trouble import Trouble
 from misto.text import MissingText, Text
 
+TEXT_MOST, LIST_MOST, WHOLE_MOST = 300, 100, 2**53
+
 
 class Refused(Exception):
     def __init__(self, status: int, key: str, **args: object) -> None:
@@ -21,14 +23,30 @@ class Refused(Exception):
         return cls(status, trouble.key, **trouble.facts)
 
     def body(self) -> dict[str, object]:
-        out: dict[str, object] = {
-            "error": {"key": self.key, "args": self.args_, "message": said(self.key, self.args_)}
-        }
+        args = {name: plain(value) for name, value in self.args_.items()}
+        out: dict[str, object] = {"error": {"key": self.key, "args": args, "message": said(self.key, args)}}
         if self.reason is not None:
             out["reason"] = {"rule": self.reason.rule, "key": self.reason.key, "args": self.reason.args}
         if self.state is not None:
             out["state"] = self.state
         return out
+
+
+def plain(value: object) -> object:
+    """A fact as it may leave: what somebody sent may be endless, no text or no number of JSON."""
+    if isinstance(value, bool) or (isinstance(value, int) and abs(value) < WHOLE_MOST):
+        return value
+    if isinstance(value, list | tuple):
+        return [plain(one) for one in value[:LIST_MOST]]
+    text = value if isinstance(value, str) else shortly(value)
+    return text[:TEXT_MOST].encode("utf-8", "replace").decode()
+
+
+def shortly(value: object) -> str:
+    try:
+        return str(value)
+    except (ValueError, RecursionError):  # a number of thousands of digits; lists within lists without end
+        return "…"
 
 
 def said(key: str, args: Mapping[str, object]) -> str:

@@ -73,7 +73,7 @@ class Guests:
                 cookie,
                 max_age=YEAR,
                 path=self.settings.root_path or "/",
-                secure=self.settings.cookie_secure or request.url.scheme == "https",
+                secure=self.settings.cookie_secure or request.scope["scheme"] == "https",
                 httponly=True,
                 samesite="lax",
             )

@@ -1,5 +1,7 @@
 """What stands before every request: its size, its rate, its origin, and the headers of the answer."""
 
+import contextlib
+import logging
 import time
 from collections import OrderedDict
 from urllib.parse import urlsplit
@@ -14,6 +16,7 @@ from misto.server.metrics import Metrics
 from misto.server.reply import encoded
 from misto.server.settings import Settings
 
+log = logging.getLogger("misto.server")
 SAFE = ("GET", "HEAD", "OPTIONS")
 REMEMBERED = 20000
 HEADERS = {
@@ -79,7 +82,11 @@ def origin_allowed(headers: Headers, origins: set[str]) -> bool:
         return headers.get("sec-fetch-site") in (None, "same-origin", "none")
     if origin.rstrip("/").lower() in origins:
         return True
-    return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+    try:
+        netloc = urlsplit(origin).netloc.lower()
+    except ValueError:  # no address at all, as "http://[::1"
+        return False
+    return netloc == headers.get("host", "").lower() != ""
 
 
 class Guard:
@@ -99,9 +106,9 @@ class Guard:
             return
         self.mount(scope)
         if scope["type"] == "websocket":
-            await self.app(scope, receive, send)
+            await self.socket(scope, receive, send)
             return
-        begun, status = time.perf_counter(), 500
+        begun, status = time.perf_counter(), 0
 
         async def sending(message: Message) -> None:
             nonlocal status
@@ -119,9 +126,24 @@ class Guard:
                 await answer(scope, receive, sending)
             else:
                 await self.app(scope, limited(receive, self.body_bytes), sending)
+        except Exception:
+            log.exception("a request failed", extra={"route": path_of(scope)})
+            if status:  # the answer has begun: all that is left is to cut it off
+                raise
+            broken = Refused(500, "failed")
+            answer = Response(encoded(broken.body()), 500, media_type="application/json")
+            await answer(scope, receive, sending)
         finally:
-            route = scope.get("route")
-            self.metrics.request(getattr(route, "path", "other"), status, time.perf_counter() - begun)
+            self.metrics.request(path_of(scope), status or 500, time.perf_counter() - begun)
+
+    async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A live channel: what goes wrong in it is in the log, and the other side sees it closed."""
+        try:
+            await self.app(scope, receive, send)
+        except Exception:
+            log.exception("a live channel failed", extra={"route": path_of(scope)})
+            with contextlib.suppress(RuntimeError):
+                await send({"type": "websocket.close", "code": 1011, "reason": "failed"})
 
     def mount(self, scope: Scope) -> None:
         """Under a subpath both kinds of proxy are served: those that strip it and those that do not."""
@@ -133,13 +155,17 @@ class Guard:
     def refusal(self, scope: Scope) -> Refused | None:
         headers = Headers(scope=scope)
         length = headers.get("content-length", "0")
-        if not length.isascii() or not length.isdigit() or int(length) > self.body_bytes:
+        if not length.isascii() or not length.isdigit() or len(length) > 12 or int(length) > self.body_bytes:
             return Refused(413, "too-large", most=self.body_bytes)
         if scope["method"] not in SAFE and not origin_allowed(headers, self.origins):
             return Refused(403, "foreign-origin")
         if "/api/" in scope["path"] and not self.limits.requests.take(address(scope)):
             return Refused(429, "too-fast")
         return None
+
+
+def path_of(scope: Scope) -> str:
+    return str(getattr(scope.get("route"), "path", "other"))
 
 
 def limited(receive: Receive, most: int) -> Receive:

@@ -1,15 +1,19 @@
 """The live channel: a WebSocket or a stream of lines, the same messages on both."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import msgspec
 from fastapi import APIRouter, Query, Request, WebSocket, WebSocketDisconnect
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.responses import Response, StreamingResponse
+from starlette.websockets import WebSocketState
 
 from misto.server.errors import Refused
-from misto.server.limits import address, origin_allowed
+from misto.server.limits import HEADERS, address, origin_allowed
+from misto.server.outage import unavailable
 from misto.server.outward import now, presence_message, state_told
 from misto.server.reply import encoded
 from misto.server.service import ERRORS, Service, service_of
@@ -146,15 +150,17 @@ async def live(socket: WebSocket, table_id: str) -> None:
             await socket.accept()
             await talk(service, socket, messages(service, table, who, seat, since, listener))
     except Refused as refused:
-        # before accept() this answers the handshake with 403; after it, it closes the channel
-        await closed(socket, TOO_MANY if refused.status == 429 else POLICY, refused.key)
+        await closed(socket, TOO_MANY if refused.status in (429, 503) else POLICY, refused.key, refused)
+    except SQLAlchemyError as why:
+        resting = unavailable(why)
+        await closed(socket, TOO_MANY, resting.key, resting)
     except (WebSocketDisconnect, RuntimeError):
         return
 
 
 def whole(socket: WebSocket, name: str, low: int, high: int) -> int:
     text = socket.query_params.get(name, str(low))
-    number = int(text) if len(text) < 12 and text.lstrip("-").isdecimal() and text.isascii() else low - 1
+    number = int(text) if re.fullmatch("-?[0-9]{1,11}", text) else low - 1
     if not low <= number <= high:
         raise Refused(422, "bad-request")
     return number
@@ -198,8 +204,14 @@ async def hear(socket: WebSocket) -> None:
         await socket.send_text('{"type":"pong"}')
 
 
-async def closed(socket: WebSocket, code: int, reason: str) -> None:
+async def closed(socket: WebSocket, code: int, reason: str, refused: Refused | None = None) -> None:
+    """End a channel; where it has not begun, the handshake is answered as any other call would be."""
+    begun = socket.application_state != WebSocketState.CONNECTING
     try:
-        await socket.close(code, reason)
+        if refused is None or begun or "websocket.http.response" not in socket.scope.get("extensions", {}):
+            await socket.close(code, reason)
+        else:
+            body = encoded(refused.body())
+            await socket.send_denial_response(Response(body, refused.status, HEADERS, "application/json"))
     except (RuntimeError, WebSocketDisconnect):
         return

@@ -11,12 +11,16 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, func, insert, select
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
 
 from misto.core.trouble import Trouble
+from misto.server.fitness import mark, must_be_known, must_be_whole
+from misto.server.outage import DAMAGED, is_defect, outage
 from misto.server.schema import METADATA
 from misto.server.settings import with_driver
 
 BATCH = 1000
+AT_START = {DAMAGED: "database-damaged"}  # said with the file's name to who starts the server
 
 
 def alembic_config() -> Config:
@@ -33,12 +37,20 @@ def connected(url: str) -> Iterator[Connection]:
             if connection.dialect.name == "sqlite":
                 connection.exec_driver_sql("PRAGMA foreign_keys=ON")
             yield connection
+    except SQLAlchemyError as why:
+        if is_defect(why):
+            raise
+        raise Trouble(AT_START.get(outage(why), outage(why)), file=engine.url.database or "") from None
     finally:
         engine.dispose()
 
 
+def scripts() -> ScriptDirectory:
+    return ScriptDirectory.from_config(alembic_config())
+
+
 def newest() -> str | None:
-    return ScriptDirectory.from_config(alembic_config()).get_current_head()
+    return scripts().get_current_head()
 
 
 def layout(url: str) -> str | None:
@@ -48,6 +60,7 @@ def layout(url: str) -> str | None:
 
 
 def upgrade(url: str) -> None:
+    must_be_readable(url)
     config = alembic_config()
     with connected(url) as connection:
         if connection.dialect.name == "sqlite":
@@ -55,11 +68,30 @@ def upgrade(url: str) -> None:
             connection.exec_driver_sql("PRAGMA journal_mode=WAL")
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+    mark(url, newest())
+
+
+def must_be_readable(url: str) -> None:
+    """Refuse a database that this program must not change: nothing of it is touched."""
+    if url.startswith("sqlite"):
+        must_be_whole(url, scripts())
+    else:
+        must_be_known(layout(url), scripts())
 
 
 def must_be_newest(url: str) -> None:
-    if layout(url) != newest():
+    found = layout(url)
+    must_be_known(found, scripts())
+    if found != newest():
         raise Trouble("database-old")
+
+
+def must_be_fit(url: str) -> None:
+    """What a server wants of its database before it starts; a SQLite file it brings up to date itself."""
+    if url.startswith("sqlite"):
+        must_be_readable(url)
+    else:
+        must_be_newest(url)
 
 
 def sqlite_file(url: str) -> str:

@@ -4,11 +4,13 @@ from pathlib import Path
 
 from fastapi import APIRouter, FastAPI, Request
 from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 
 from misto import __version__
 from misto._plain import is_compiled
+from misto.server.outage import SHOWN
 from misto.server.reply import reply
 from misto.server.service import service_of
 from misto.server.settings import Settings
@@ -36,11 +38,8 @@ async def readyz(request: Request) -> Response:
     service = service_of(request)
     if service.draining.is_set() or not service.ready:
         return PlainTextResponse("draining\n", 503)
-    try:
-        await service.store.is_ready()
-    except (SQLAlchemyError, OSError):
-        return PlainTextResponse("no database\n", 503)
-    return PlainTextResponse("ready\n")
+    kind = await service.store.outage()
+    return PlainTextResponse("ready\n") if kind is None else PlainTextResponse(f"{SHOWN[kind]}\n", 503)
 
 
 @router.get("/version", include_in_schema=False)
@@ -52,7 +51,7 @@ async def version(request: Request) -> Response:
 async def metrics(request: Request) -> Response:
     service = service_of(request)
     if not service.settings.metrics:
-        return PlainTextResponse("", 404)
+        raise HTTPException(404)
     gauges: dict[str, float] = {
         "tables_in_memory": len(service.tables.open),
         "live_channels": len(service.listeners),
@@ -60,7 +59,12 @@ async def metrics(request: Request) -> Response:
         "bot_questions_total": service.thinkers.asked,
         "bot_failures_total": service.thinkers.failures,
     }
-    gauges |= {f"tables_{status}": count for status, count in (await service.store.count()).items()}
+    try:
+        counts = await service.store.count()
+    except SQLAlchemyError:  # the rest is worth knowing all the more
+        counts = {}
+    gauges |= {"database_ready": float((await service.store.outage()) is None)}
+    gauges |= {f"tables_{status}": count for status, count in counts.items()}
     return PlainTextResponse(service.metrics.text(gauges), media_type="text/plain; version=0.0.4")
 
 
@@ -68,15 +72,15 @@ def add_page(app: FastAPI, settings: Settings) -> None:
     """Files of the built page as they are; every other path is the page, which knows its own routes."""
     folder = settings.page_folder()
     index = folder / "index.html"
+    files = {file.name: file for file in folder.glob("*") if file.is_file() and file != index}
     if (folder / "assets").is_dir():
         app.mount("/assets", StaticFiles(directory=folder / "assets"), name="assets")
 
     async def page(path: str = "") -> Response:
-        file = folder / path
-        if path and "/" not in path and not path.startswith(".") and file.is_file() and path != "index.html":
-            return file_response(file)
+        if path in files:  # only what was there at the start: no path of a stranger reaches the disk
+            return file_response(files[path])
         if path.startswith("api/"):
-            return PlainTextResponse("not found\n", 404)
+            raise HTTPException(404)
         text = index.read_text(encoding="utf-8") if index.is_file() else NO_PAGE
         # the page is served at many depths and perhaps under a subpath: its base makes its links right
         based = text.replace(BASE, f'<base href="{settings.root_path}/" />', 1)

@@ -1,6 +1,7 @@
 """The store: rows in SQLite or PostgreSQL. What is confirmed is here first."""
 
 import asyncio
+import secrets
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -17,18 +18,27 @@ from sqlalchemy import (
     func,
     insert,
     select,
-    text,
     update,
 )
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from misto.server.journal import Entry
+from misto.server.outage import BUSY, outage
 from misto.server.schema import ENTRIES, GUESTS, LINKS, PRESENCE, SEATS, SESSIONS, TABLES
 from misto.server.settings import Settings
 
 Row = Mapping[str, Any]
 NAMES_AT_ONCE = 500
+TOLD_S = 5.0
+PROBE_BYTES = 16384
+POOL = {  # nobody waits long for a database that is out of reach
+    "pool_size": 10,
+    "max_overflow": 10,
+    "pool_pre_ping": True,
+    "pool_timeout": 10,
+    "connect_args": {"connect_timeout": 5},
+}
 ENTRY_FIELDS = tuple(field.name for field in fields(Entry))
 
 
@@ -100,13 +110,12 @@ class Batches:
 class Store:
     def __init__(self, settings: Settings) -> None:
         sqlite = settings.is_sqlite
-        options: dict[str, Any] = (
-            {} if sqlite else {"pool_size": 10, "max_overflow": 10, "pool_pre_ping": True}
-        )
+        options: dict[str, Any] = {} if sqlite else POOL
         self.engine: AsyncEngine = create_async_engine(settings.async_url(), **options)
         # single looks need no transaction around them
         self.reader = self.engine if sqlite else self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self.batches = Batches(settings.sync_url()) if sqlite else None
+        self.told: tuple[str | None, float] = (None, -TOLD_S)  # what the last write met, and when
         if sqlite:
             event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
 
@@ -117,6 +126,16 @@ class Store:
 
     async def write(self, job: Job[T]) -> T:
         """Run the job in a transaction; when this returns, it is saved."""
+        try:
+            done = await self.write_now(job)
+        except SQLAlchemyError as why:
+            if outage(why) != BUSY:
+                self.told = outage(why), time.monotonic()
+            raise
+        self.told = None, time.monotonic()
+        return done
+
+    async def write_now(self, job: Job[T]) -> T:
         if self.batches is not None:
             return await self.batches.write(job)
         async with self.engine.begin() as db:
@@ -133,10 +152,23 @@ class Store:
             found += await self.rows(query.where(column.in_(names[first : first + NAMES_AT_ONCE])))
         return found
 
-    async def is_ready(self) -> bool:
-        async with self.reader.connect() as db:
-            await db.execute(text("select 1"))
-        return True
+    async def outage(self) -> str | None:
+        """What keeps the database from taking a write; one is tried if none has told lately."""
+        kind, at = self.told
+        if time.monotonic() - at < TOLD_S:
+            return kind
+        try:
+            await self.write(self.probe)
+        except SQLAlchemyError as why:
+            return outage(why)
+        return None
+
+    def probe(self, db: Connection) -> None:
+        """Write something of a page's size and take it out again; SQLite would let a small row slip in."""
+        name = "." * (PROBE_BYTES if self.batches is not None else 1)
+        probe = secrets.token_hex(16)
+        db.execute(insert(GUESTS).values(id=probe, name=name, lang="", created=time.time()))
+        db.execute(delete(GUESTS).where(GUESTS.c.id == probe))
 
     # --- guests
 

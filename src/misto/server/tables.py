@@ -23,7 +23,7 @@ from misto.server.settings import Settings
 from misto.server.store import Conflict, Guest, Store
 from misto.server.table import Table
 from misto.server.wire import MoveAsked, TableAsked, UndoAsked
-from misto.server.words import clean_name, table_id
+from misto.server.words import clean_name, is_table_id, table_id
 
 log = logging.getLogger("misto.tables")
 TRIES = 20
@@ -65,7 +65,7 @@ class Tables:
         return table
 
     async def load(self, wanted: str) -> Table:
-        found = await self.store.table(wanted) if len(wanted) <= 48 else None
+        found = await self.store.table(wanted) if is_table_id(wanted) else None
         if found is None:
             raise Refused(404, "no-table")
         table = Table(*found, url=self.url_of(wanted))

@@ -10,7 +10,7 @@ from misto.server.views import Absent, Exact, Facts, View, sometimes
 SEATS_MOST = 100
 Seat = Annotated[int, Field(ge=0, lt=SEATS_MOST)]
 Step = Annotated[int, Field(ge=0, le=2**31 - 1)]
-Key = Annotated[str, Field(min_length=1, max_length=64)]
+Key = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[^\x00]*$")]  # PostgreSQL keeps no NUL
 Name = Annotated[str, Field(max_length=200)]
 Code = Annotated[str, Field(min_length=1, max_length=200)]
 Action = Annotated[int, Field(ge=0, le=2**31 - 1)]

@@ -1,6 +1,7 @@
 """Names and secrets: table ids that can be read out, tokens nobody can guess, names within bounds."""
 
 import hashlib
+import re
 import secrets
 import unicodedata
 
@@ -28,12 +29,17 @@ def table_id() -> str:
     return f"{secrets.choice(FIRST)}-{secrets.choice(SECOND)}-{tail}"
 
 
+def is_table_id(text: str) -> bool:
+    """Whether a table may be called so: what no database takes is not even looked up."""
+    return re.fullmatch(r"[A-Za-z0-9-]{1,48}", text) is not None
+
+
 def token() -> str:
     return secrets.token_urlsafe(32)
 
 
 def hashed(secret: str) -> str:
-    return hashlib.sha256(secret.encode()).hexdigest()
+    return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def clean_name(given: str) -> str:

@@ -92,8 +92,10 @@ export class Play {
 
   async openTable(id: string): Promise<void> {
     const [table, known] = await Promise.all([api.table(id), knownGames()])
-    await this.useGame(table, known)
+    // a game that cannot go on has no board, perhaps not even a room
+    if (!table.frozen) await this.useGame(table, known)
     this.table = table
+    if (table.frozen) return
     this.seat = this.mySeats[0] ?? -1
     if (table.status !== 'open') await this.watch(this.seat)
   }

@@ -19,6 +19,12 @@ class Router {
     scrollTo(0, 0)
   }
 
+  /** Another page in place of this one, also for the way back. */
+  instead(route: Route): void {
+    this.note(route)
+    this.now = route
+  }
+
   /** The address changes, the page stays: a replay's step. */
   note(route: Route): void {
     history.replaceState(null, '', this.href(route))
