@@ -80,7 +80,9 @@ def must_be_whole(url: str, script: ScriptDirectory) -> None:
 
 def looked_at(file: Path) -> tuple[int, str | None, str]:
     """How many tables it has, its layout, and what SQLite's own check says."""
-    with closing(sqlite3.connect(f"file:{quote(str(file))}?mode=ro", uri=True, timeout=10)) as db:
+    # without a log nobody has it open: then not even SQLite's own files are laid beside it
+    how = "mode=ro" if file.with_name(file.name + "-wal").exists() else "mode=ro&immutable=1"
+    with closing(sqlite3.connect(f"file:{quote(str(file))}?{how}", uri=True, timeout=10)) as db:
         said = str(db.execute("PRAGMA quick_check(1)").fetchone()[0])
         names = {row[0] for row in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
         found = None

@@ -245,6 +245,15 @@ export interface components {
             /** Values */
             values: boolean[];
         };
+        /**
+         * FrozenInfo
+         * @description Why a game cannot go on at this server; its record can still be had.
+         */
+        FrozenInfo: {
+            args: components["schemas"]["Facts"];
+            /** Key */
+            key: string;
+        };
         /** GameInfo */
         GameInfo: {
             /** Bots */
@@ -414,6 +423,8 @@ export interface components {
             commitment: string;
             /** Created */
             created: number;
+            /** Frozen */
+            frozen?: components["schemas"]["FrozenInfo"];
             /** Game */
             game: string;
             /** Hints */
@@ -527,7 +538,7 @@ export interface components {
             /** Chance */
             chance: string;
             /** Fingerprint */
-            fingerprint: string;
+            fingerprint?: string;
             /** Format */
             format: string;
             /** Game */
@@ -858,6 +869,8 @@ export interface components {
             commitment: string;
             /** Created */
             created: number;
+            /** Frozen */
+            frozen?: components["schemas"]["FrozenInfo"];
             /** Game */
             game: string;
             /** Hints */

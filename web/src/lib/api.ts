@@ -1,4 +1,5 @@
 /** Calls to the server. Every address is relative to the page's <base>, so a subpath works. */
+import { resting } from './resting.svelte'
 import type { DeviceLink, GameInfo, Hint, Me, MyTable, NewTable, Reason, StateMessage, TableInfo } from './wire'
 
 export class Refused extends Error {
@@ -14,6 +15,20 @@ export class Refused extends Error {
   }
 }
 
+export const TRIES = 6
+const FIRST_WAIT = 400
+const LONGEST_WAIT = 8000
+
+/** How long to wait before asking again, in milliseconds. */
+export function waitBefore(attempt: number): number {
+  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt)
+}
+
+/** The database is down, full or read-only: nothing was done, and it may work again soon. */
+export function isResting(e: Refused): boolean {
+  return e.status === 503 && e.key.startsWith('database-')
+}
+
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>
 
 export function at(path: string, base: string = document.baseURI): string {
@@ -24,9 +39,28 @@ export class Api {
   constructor(
     private readonly base: () => string = () => document.baseURI,
     private readonly send: Fetch = (url, init) => fetch(url, init),
+    /** told with every answer: the key of the database's trouble, or null */
+    private readonly rests: (key: string | null) => void = () => undefined,
   ) {}
 
+  /** Asks again while the server's database rests, where asking twice does no harm: looks, and moves with their key. */
   private async call<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const safe = method === 'GET' || (typeof body === 'object' && body !== null && 'key' in body)
+    for (let attempt = 0; ; attempt++) {
+      try {
+        const answer = await this.once<T>(method, path, body)
+        this.rests(null)
+        return answer
+      } catch (e) {
+        const resting = e instanceof Refused && isResting(e)
+        if (e instanceof Refused) this.rests(resting ? e.key : null)
+        if (!resting || !safe || attempt === TRIES) throw e
+      }
+      await new Promise((go) => setTimeout(go, waitBefore(attempt)))
+    }
+  }
+
+  private async once<T>(method: string, path: string, body?: unknown): Promise<T> {
     const init: RequestInit = { method, headers: { accept: 'application/json' }, credentials: 'same-origin' }
     if (method !== 'GET') {
       init.headers = { ...init.headers, 'content-type': 'application/json' }
@@ -91,4 +125,4 @@ export function onceKey(): string {
   return Array.from(bytes, (b) => b.toString(16).padStart(2, '0')).join('')
 }
 
-export const api = new Api()
+export const api = new Api(undefined, undefined, (key) => (resting.key = key))

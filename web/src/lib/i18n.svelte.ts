@@ -56,5 +56,7 @@ export function t(key: string, facts: Record<string, unknown> = {}): string {
 
 export function gameName(game: string): string {
   const key = `${game}-name`
-  return i18n.texts.has(key) ? i18n.texts.say(key) : t(`game-${game.replace('_', '-')}`)
+  if (i18n.texts.has(key)) return i18n.texts.say(key)
+  const own = `page-game-${game.replace('_', '-')}`
+  return i18n.texts.has(own) ? i18n.texts.say(own) : game
 }

@@ -1,5 +1,5 @@
 /** The live channel of one seat: a WebSocket that comes back by itself and loses nothing. */
-import { at } from './api'
+import { at, waitBefore } from './api'
 import type { StateMessage } from './wire'
 
 export interface Heard {
@@ -17,13 +17,9 @@ export interface Socket {
   close(): void
 }
 
-const FIRST_WAIT = 400
-const LONGEST_WAIT = 8000
 const PING_EVERY = 20000
 
-export function waitBefore(attempt: number): number {
-  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt)
-}
+export { waitBefore }
 
 export class Live {
   private socket: Socket | null = null
