@@ -49,7 +49,7 @@ def test_same_seed_and_iterations_same_choice(room, manner):
     game, state, seat = start(room)
     found = []
     for _ in range(2):
-        search = Search(game.actions, seed_rng(3))
+        search = Search(game.judge, game.actions, seed_rng(3))
         assert search.run(state, seat, effort(60, **manner)) == 60
         stats = [(a, search.visits_of(a), search.value_of(a)) for a in legal_actions(game, state, seat)]
         found.append((int(search.best()), stats))
@@ -61,7 +61,7 @@ def test_same_seed_and_iterations_same_choice(room, manner):
 
 def visits_after(iterations):
     game, state, seat = start("machi_koro", seats=4)
-    search = Search(game.actions, seed_rng(3))
+    search = Search(game.judge, game.actions, seed_rng(3))
     search.run(state, seat, effort(iterations, cut=40, steer=0.5))
     return {game.write(a): int(search.visits_of(a)) for a in legal_actions(game, state, seat)}
 
@@ -77,13 +77,13 @@ def test_compiled_and_plain_agree():
 def test_searching_changes_nothing():
     game, state, seat = start("machi_koro")
     before = state.fields()
-    Search(game.actions, seed_rng(3)).run(state, seat, effort(50))
+    Search(game.judge, game.actions, seed_rng(3)).run(state, seat, effort(50))
     assert state.fields() == before
 
 
 def test_budget_in_milliseconds():
     game, state, seat = start("machi_koro")
-    search = Search(game.actions, seed_rng(3))
+    search = Search(game.judge, game.actions, seed_rng(3))
     began = time.perf_counter()
     done = search.run(state, seat, effort(ms=60.0))
     assert 0.05 < time.perf_counter() - began < 1.0
@@ -93,7 +93,7 @@ def test_budget_in_milliseconds():
 
 def test_the_tree_grows_past_its_first_room():
     game, state, seat = start("machi_koro")
-    search = Search(game.actions, seed_rng(3))
+    search = Search(game.judge, game.actions, seed_rng(3))
     search.run(state, seat, effort(1500, cut=0))
     assert search.nodes == 1501
     assert search.passes == 1500
@@ -106,7 +106,7 @@ def test_a_wide_choice_opens_step_by_step():
     assert len(legal) > 20
     tried = []
     for iterations in (4, 36, 4000):
-        search = Search(game.actions, seed_rng(3))
+        search = Search(game.judge, game.actions, seed_rng(3))
         search.run(state, seat, effort(iterations, cut=0, width=3.0, widen=1.0))
         tried.append(sum(1 for a in legal if search.visits_of(a) > 0))
     assert tried[0] == 4
@@ -126,7 +126,7 @@ def test_what_looks_best_is_tried_first():
         expansion="none",
     )
     game = GAMES["machi_koro"]
-    search = Search(game.actions, seed_rng(3))
+    search = Search(game.judge, game.actions, seed_rng(3))
     search.run(state, 0, effort(1, width=1.0))
     assert game.write(int(search.best())) == "build radio_tower"
     search.run(state, 0, effort(300))
@@ -142,14 +142,14 @@ def test_every_seat_plays_for_itself():
         [city] * 2, coins=(21, 30), landmarks=(marks, marks), ask="build", seats=2, expansion="none"
     )
     game = GAMES["machi_koro"]
-    search = Search(game.actions, seed_rng(3))
+    search = Search(game.judge, game.actions, seed_rng(3))
     search.run(state, 0, effort(6000, cut=0))
-    assert search.value_of(search.best()) < state.estimate(0) / 2
+    assert search.value_of(search.best()) < game.judge.estimate(state, 0) / 2
 
 
 def test_the_tree_is_kept_when_followed():
     game, state, seat = start("machi_koro")
-    search = Search(game.actions, seed_rng(3))
+    search = Search(game.judge, game.actions, seed_rng(3))
     search.run(state, seat, effort(200))
     best = int(search.best())
     visits = search.visits_of(best)
@@ -166,7 +166,7 @@ def test_thrift_changes_no_choice(room):
     game, state, seat = start(room)
     ends = []
     for thrifty in (False, True):
-        search = Search(game.actions, seed_rng(3))
+        search = Search(game.judge, game.actions, seed_rng(3))
         done = int(search.run(state, seat, effort(400, explore=0.05, width=3.0, thrifty=thrifty)))
         ends.append((done, int(search.best())))
     assert ends[0][1] == ends[1][1]
@@ -175,7 +175,7 @@ def test_thrift_changes_no_choice(room):
 
 def test_thrift_counts_what_a_kept_tree_holds():
     game, state, seat = start("welcome_to")
-    search = Search(game.actions, seed_rng(3))
+    search = Search(game.judge, game.actions, seed_rng(3))
     search.run(state, seat, effort(300, width=3.0))
     best = int(search.best())
     search.follow(best)
@@ -190,7 +190,7 @@ def test_thrift_counts_what_a_kept_tree_holds():
 def test_dice_make_other_actions_legal(seats):
     """What can be built after a roll differs from deal to deal: every line of play stays legal."""
     game, state, seat = start("machi_koro", seats=seats, steps=0)
-    search = Search(game.actions, seed_rng(9))
+    search = Search(game.judge, game.actions, seed_rng(9))
     search.run(state, seat, effort(3000, cut=0))
     assert search.passes == 3000
 
@@ -206,7 +206,7 @@ def test_dice_make_other_actions_legal(seats):
 )
 def test_tic_tac_toe(board, best):
     state = tictactoe.from_board(board)
-    search = Search(9, seed_rng(5))
+    search = Search(tictactoe.JUDGE, 9, seed_rng(5))
     search.run(state, state.turn(), effort(3000, cut=-1))
     assert int(search.best()) in best
 
@@ -214,7 +214,7 @@ def test_tic_tac_toe(board, best):
 def test_two_searches_draw_at_tic_tac_toe():
     state = tictactoe.new_game()
     while state.turn() >= 0:
-        search = Search(9, seed_rng(6))
+        search = Search(tictactoe.JUDGE, 9, seed_rng(6))
         search.run(state, state.turn(), effort(1500, cut=-1))
         state.apply(state.turn(), search.best())
     assert [state.outcome(seat) for seat in (0, 1)] == [0.5, 0.5]

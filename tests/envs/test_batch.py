@@ -15,8 +15,7 @@ from .cases import CASES, IDS
 
 
 def keeps_notes(room, seats, options):
-    game = GAMES[room]
-    return game.new(game.settle(options, seats), seats, seed_rng(1)).notes() > 0
+    return GAMES[room].observer.notes() > 0
 
 
 @pytest.mark.parametrize(("room", "seats", "options"), CASES, ids=IDS)
@@ -55,13 +54,13 @@ def test_an_observation_brought_up_to_date_is_a_fresh_one(room, seats, options):
     """Of any seat after any other, with and without moves between, to the end of the game and past it."""
     game, rng = GAMES[room], seed_rng(17)
     state = game.new(game.settle(options, seats), seats, seed_rng(23))
-    notes = zeros(state.notes())
+    notes = zeros(game.observer.notes())
     seen = vec[i32]([0] * game.observation_size())
     over = False
     while not over:
         over = state.turn() < 0
         for seat in [rng.below(seats)] if not over else range(seats):
-            state.observe_anew(seat, seen, notes, 0, 0)
+            game.observer.observe_anew(state, seat, seen, notes, 0, 0)
             assert list(memoryview(seen).cast("B").cast("f")) == observed(game, state, seat)
         if not over:
             legal = legal_actions(game, state, state.turn())

@@ -64,5 +64,7 @@ class FeelingBot:
         legal = seen.legal()
         if len(legal) == 1:
             return legal[0]
-        values = [float(mean_estimate(seen.state, seen.seat, a, rng, self.samples)) for a in legal]
+        values = [
+            float(mean_estimate(seen.game.judge, seen.state, seen.seat, a, rng, self.samples)) for a in legal
+        ]
         return soft_choice(legal, values, self.soft * manner_of(seen.game.name).mood, rng)

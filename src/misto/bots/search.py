@@ -129,7 +129,8 @@ class SearchBot:
 
 
 def new_search(seen: Seen, rng: Rng, manner: Manner) -> Search:
-    return Race(seen.game.actions, rng) if manner.race else Search(seen.game.actions, rng)
+    kind = Race if manner.race else Search
+    return kind(seen.game.judge, seen.game.actions, rng)
 
 
 def turns_a_round(seen: Seen) -> int:

@@ -19,4 +19,4 @@ class GreedyBot:
     """One step by the room's estimate."""
 
     def choose(self, seen: Seen, rng: Rng) -> int:
-        return int(greedy_action(seen.state, seen.seat, rng, seen.room, GREEDY_SAMPLES))
+        return int(greedy_action(seen.game.judge, seen.state, seen.seat, rng, seen.room, GREEDY_SAMPLES))

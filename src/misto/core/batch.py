@@ -6,6 +6,8 @@ from librt.vecs import extend, vec
 from mypy_extensions import i32, i64, u8
 
 from misto.core.greedy import greedy_action
+from misto.core.judge import Judge
+from misto.core.observer import Observer
 from misto.core.rng import Rng
 from misto.core.state import IllegalAction, State, zeros
 
@@ -36,7 +38,8 @@ class Look:
     of single precision. Both vectors stay in place from look to look.
     """
 
-    def __init__(self, actions: i64, size: i64) -> None:
+    def __init__(self, observer: Observer, actions: i64, size: i64) -> None:
+        self.observer = observer
         self.actions = actions
         self.room = zeros(actions + 1)
         self.count: i64 = 0
@@ -66,7 +69,7 @@ class Look:
     def observe(self, state: State, seat: i64) -> None:
         # within its capacity a vector stays in the same memory: this wipes it in one go
         self.seen = extend(self.unseen, self.blank)
-        state.observe(seat, self.seen, 0)
+        self.observer.observe(state, seat, self.seen, 0)
 
     def forward(self, state: State, seat: i64, action: i64) -> i64:
         """Take the seat's action and mark what is legal next; the next seat, -1 at the end."""
@@ -103,6 +106,7 @@ class Rows:
 
     def __init__(
         self,
+        observer: Observer,
         count: i64,
         seats: i64,
         actions: i64,
@@ -111,6 +115,7 @@ class Rows:
         by_margin: bool,
         renew: Callable[[int], State],
     ) -> None:
+        self.observer = observer
         self.count = count
         self.seats = seats
         self.actions = actions
@@ -123,7 +128,7 @@ class Rows:
         self.done = no_marks(count)
         self.rewards = no_values(count * seats)
         self.blank = no_words(size)
-        self.noted: i64 = self.states[0].notes()
+        self.noted: i64 = observer.notes()
         self.notes = zeros(count * self.noted)
         self.unseen = vec[i32](capacity=count * size)
         self.seen = self.unseen if self.noted == 0 else no_words(count * size)
@@ -148,6 +153,7 @@ class Rows:
         notes = self.notes
         blank = self.blank
         states = self.states
+        observer = self.observer
         last: i64 = self.count - 1
         following = states[0]
         after = states[1 if last > 0 else 0]
@@ -159,7 +165,7 @@ class Rows:
             state = following
             following = after
             after = states[row + 2 if row + 2 < last else last]
-            following.touch(turns[row + 1 if row < last else row])
+            observer.prefetch(following, turns[row + 1 if row < last else row])
             if moving:
                 state.apply(turns[row], chosen[row])
                 if self.done[row] == 1:
@@ -173,10 +179,10 @@ class Rows:
             at = self.show(row, state.legal(seat, self.room), at)
             starts[row + 1] = at
             if noted > 0:
-                state.observe_anew(seat, seen, notes, here, row * noted)
+                observer.observe_anew(state, seat, seen, notes, here, row * noted)
             else:
                 seen = extend(seen, blank)
-                state.observe(seat, seen, here)
+                observer.observe(state, seat, seen, here)
             here += self.size
             row += 1
         self.seen = seen
@@ -281,7 +287,7 @@ class Rows:
             self.chosen[row] = self.legal[first]
             row += 1
 
-    def choose_greedy(self, rng: Rng, samples: i64, wanted: vec[u8]) -> None:
+    def choose_greedy(self, judge: Judge, rng: Rng, samples: i64, wanted: vec[u8]) -> None:
         """Write into ``chosen``, in the rows wanted, what the greedy bot does there."""
         row: i64 = 0
         while row < self.count:
@@ -289,5 +295,5 @@ class Rows:
                 seat = self.turns[row]
                 known = self.states[row].copy()
                 known.conceal(seat, rng)
-                self.chosen[row] = greedy_action(known, seat, rng, self.room, samples)
+                self.chosen[row] = greedy_action(judge, known, seat, rng, self.room, samples)
             row += 1

@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from misto.core.decision import Decision, Line, Reason
+from misto.core.judge import Judge
+from misto.core.observer import Observer
 from misto.core.options import OptionRow, Settings, settle
 from misto.core.rng import Rng
 from misto.core.state import State
@@ -24,6 +26,8 @@ class Game:
     actions: int  # actions are 0 to actions - 1
     most_decisions: int  # no game under default options takes more
     pieces: tuple[tuple[str, int], ...]  # the observation: names and sizes, in order
+    judge: Judge  # what a position is worth
+    observer: Observer  # what a learner sees of it
     new: Callable[[Settings, int, Rng], State]
     load: Callable[[dict[str, list[int]]], State]  # the inverse of State.fields
     view: Callable[[State, int], View]  # what a seat may see; -1 is a spectator

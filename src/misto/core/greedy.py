@@ -3,11 +3,12 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from misto.core.judge import Judge
 from misto.core.rng import Rng
 from misto.core.state import State
 
 
-def greedy_action(state: State, seat: i64, rng: Rng, out: vec[i64], samples: i64) -> i64:
+def greedy_action(judge: Judge, state: State, seat: i64, rng: Rng, out: vec[i64], samples: i64) -> i64:
     """The best action by estimate. Where it brings chance, the mean over so many samples of what
     the seat cannot know. Equal actions are chosen among by rng.
     """
@@ -20,7 +21,7 @@ def greedy_action(state: State, seat: i64, rng: Rng, out: vec[i64], samples: i64
     i: i64 = 0
     while i < n:
         action = out[i]
-        value = mean_estimate(state, seat, action, rng, samples)
+        value = mean_estimate(judge, state, seat, action, rng, samples)
         if value > best + 1e-12:
             best = value
             chosen = action
@@ -33,14 +34,14 @@ def greedy_action(state: State, seat: i64, rng: Rng, out: vec[i64], samples: i64
     return chosen
 
 
-def mean_estimate(state: State, seat: i64, action: i64, rng: Rng, samples: i64) -> float:
+def mean_estimate(judge: Judge, state: State, seat: i64, action: i64, rng: Rng, samples: i64) -> float:
     total = 0.0
     k: i64 = 0
     while k < samples:
         after = state.copy()
         after.conceal(seat, rng)
         after.apply(seat, action)
-        total += after.estimate(seat)
+        total += judge.estimate(after, seat)
         k += 1
         if after.reveals == state.reveals:
             break  # no chance in it: one look is enough

@@ -85,7 +85,7 @@ class Race(Search):
         who = self.take(state, self.seat, node)
         if who >= 0:
             self.play_on(state, who, effort)
-        value = state.outcome(self.seat) if state.turn() < 0 else state.estimate(self.seat)
+        value = state.outcome(self.seat) if state.turn() < 0 else self.judge.estimate(state, self.seat)
         self.tree[node * ROW + VISITS] += 1
         self.gain[node] += value
         return value

@@ -15,6 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from misto.core.greedy import mean_estimate
+from misto.core.judge import Judge
 from misto.core.rng import Rng
 from misto.core.state import State
 
@@ -70,7 +71,8 @@ class Effort:
 class Search:
     """A tree that grows. ``run`` adds to it, ``best`` reads it, ``follow`` moves its root."""
 
-    def __init__(self, actions: i64, rng: Rng) -> None:
+    def __init__(self, judge: Judge, actions: i64, rng: Rng) -> None:
+        self.judge = judge
         self.rng = rng
         self.deal = Rng(1, 1)  # chance of one iteration
         self.others = Rng(1, 1)  # what the other seats do in it
@@ -168,11 +170,11 @@ class Search:
         n = start.legal(self.seat, out)
         self.root_weight = self.weight[:n]
         if foresee == 0:
-            start.prior(self.seat, out, n, self.root_weight)
+            self.judge.prior(start, self.seat, out, n, self.root_weight)
             return
         i: i64 = 0
         while i < n:
-            self.root_weight[i] = mean_estimate(start, self.seat, out[i], self.rng, foresee)
+            self.root_weight[i] = mean_estimate(self.judge, start, self.seat, out[i], self.rng, foresee)
             i += 1
 
     # --- one iteration
@@ -262,7 +264,7 @@ class Search:
         weight = self.weight
         at_root = node == self.root
         if not at_root:
-            state.prior(who, out, n, weight)
+            self.judge.prior(state, who, out, n, weight)
         best = -1.0
         equal: i64 = 0
         chosen: i64 = 0
@@ -311,10 +313,10 @@ class Search:
         """The action after which the position looks best; of many only the best-looking are tried."""
         out = self.out
         weight = self.weight
-        if state.outlook(who, out, n, weight):
+        if self.judge.outlook(state, who, out, n, weight):
             return out[place_of_most(weight, n)]
         if n > LOOKS:
-            state.prior(who, out, n, weight)
+            self.judge.prior(state, who, out, n, weight)
         best = -1.0
         chosen = out[0]
         looks: i64 = 0
@@ -330,7 +332,7 @@ class Search:
             after = state.copy()
             after.rng.reseed(self.deal.bits(), self.deal.bits())  # it may not know the coming dice
             after.apply(who, out[at])
-            value = after.estimate(who)
+            value = self.judge.estimate(after, who)
             if value > best:
                 best = value
                 chosen = out[at]
@@ -341,7 +343,7 @@ class Search:
         """An action drawn as often as its prior is large."""
         out = self.out
         weight = self.weight
-        state.prior(who, out, n, weight)
+        self.judge.prior(state, who, out, n, weight)
         total = 0.0
         i: i64 = 0
         while i < n:
@@ -369,7 +371,7 @@ class Search:
             tree[node * ROW + VISITS] += 1
             if self.valued[who] != self.passes:
                 self.valued[who] = self.passes
-                self.value[who] = state.outcome(who) if over else state.estimate(who)
+                self.value[who] = state.outcome(who) if over else self.judge.estimate(state, who)
             self.gain[node] += self.value[who]
             d += 1
 

@@ -1,9 +1,12 @@
-"""The one base class of every game: the protocol between rules and everybody who plays them."""
+"""The one base class of every game: the protocol between rules and everybody who plays them.
+
+What a position is worth says a Judge, what a learner sees of it an Observer.
+"""
 
 from typing import Final
 
 from librt.vecs import extend, vec
-from mypy_extensions import i32, i64
+from mypy_extensions import i64
 
 from misto.core.event import Event, Value
 from misto.core.rng import Rng
@@ -68,52 +71,9 @@ class State:
         """At the end: 1 for a win, 1/k for a win shared by k, 0 otherwise."""
         raise NotImplementedError
 
-    def estimate(self, seat: i64) -> float:
-        """How good the position is for the seat, from 0 to 1, as an outcome one may expect."""
-        raise NotImplementedError
-
-    def outlook(self, seat: i64, actions: vec[i64], count: i64, out: vec[float]) -> bool:
-        """How the seat's estimate looks after each of the first count actions, in their order and on any
-        scale, if the room knows a quicker way than to try them; False if not.
-        """
-        return False
-
-    def prior(self, seat: i64, actions: vec[i64], count: i64, out: vec[float]) -> None:
-        """How promising each of the first count actions looks, any scale from 0 up."""
-        i: i64 = 0
-        while i < count:
-            out[i] = 1.0
-            i += 1
-
     def turns(self) -> i64:
         """How many turns (rounds, where all play at once) have begun."""
         raise NotImplementedError
-
-    def observe(self, seat: i64, out: vec[i32], at: i64) -> None:
-        """Write the seat's observation into out from ``at`` on, in the order of the room's pieces, as
-        words of single precision (see ``single``). All is zero there before.
-        """
-        raise NotImplementedError
-
-    def notes(self) -> i64:
-        """How many numbers ``observe_anew`` notes down about what it has written; 0: there is no such way."""
-        return 0
-
-    def observe_anew(self, seat: i64, out: vec[i32], notes: vec[i64], at: i64, first: i64) -> None:
-        """Turn an earlier observation of this game, of any seat, into the seat's: write what differs.
-
-        It lies in out from ``at`` on, and the notes from ``first`` on say what it is; both are all zero
-        before the game's first. What then lies there must equal ``observe``.
-        """
-        raise NotImplementedError
-
-    def touch(self, seat: i64) -> i64:
-        """Read a little of each stretch of memory that the seat's turn and observation will need.
-
-        Who walks through many games calls it one game ahead: the memory is then fetched all at once
-        instead of piece by piece. The answer means nothing.
-        """
-        return 0
 
     def fields(self) -> list[tuple[str, list[int]]]:
         """Every field by name, in a fixed order: the source of bytes, text and fingerprint."""

@@ -29,7 +29,8 @@ def own_rows(setup: Setup, first: int, count: int, total: int, seed: int, masks:
         episodes[row] += 1
         return setup.new(seed_rng(seed, number))
 
-    return Rows(count, setup.seats, setup.actions, setup.size, masks, setup.by_margin, renew)
+    observer = setup.game.observer
+    return Rows(observer, count, setup.seats, setup.actions, setup.size, masks, setup.by_margin, renew)
 
 
 class Batch:
@@ -142,7 +143,7 @@ class Batch:
         if self._workers is not None:
             return self._workers.choose(bot, wanted, int(self.choose_rng.bits()))
         assert self._rows is not None
-        self._choice = chosen_by(self._rows, bot, self.choose_rng, wanted)
+        self._choice = chosen_by(self._rows, self.setup, bot, self.choose_rng, wanted)
         return self._choice
 
     def close(self) -> None:
@@ -159,11 +160,11 @@ class Batch:
         self.close()
 
 
-def chosen_by(rows: Rows, bot: str, rng: Any, wanted: NDArray[np.uint8]) -> NDArray[np.int64]:
+def chosen_by(rows: Rows, setup: Setup, bot: str, rng: Any, wanted: NDArray[np.uint8]) -> NDArray[np.int64]:
     if bot == "random":
         rows.choose_random(rng)
     else:
-        rows.choose_greedy(rng, GREEDY_SAMPLES, vec[u8](wanted))
+        rows.choose_greedy(setup.game.judge, rng, GREEDY_SAMPLES, vec[u8](wanted))
     chosen: NDArray[np.int64] = np.asarray(rows.chosen).copy()
     chosen.flags.writeable = False
     return chosen

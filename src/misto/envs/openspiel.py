@@ -299,7 +299,8 @@ class EstimateEvaluator:
         seats = range(len(state.recall))
         if state.kept is None:
             return np.full(len(seats), 1.0 / len(seats), np.float32)
-        return np.array([state.position.estimate(seat) for seat in seats], np.float32)
+        judge = GAMES[state.kept.game].judge
+        return np.array([judge.estimate(state.position, seat) for seat in seats], np.float32)
 
     def prior(self, state: SpielState) -> list[tuple[int, float]]:
         if state.is_chance_node():

@@ -44,7 +44,7 @@ class Setup:
         return self.game.new(self.settings, self.seats, rng)
 
     def look(self) -> Look:
-        return Look(self.actions, self.size)
+        return Look(self.game.observer, self.actions, self.size)
 
     def reward(self, state: State, seat: int) -> float:
         """At the end: the outcome (1, a share, 0) or the point difference to the best other seat."""

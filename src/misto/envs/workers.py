@@ -161,7 +161,7 @@ class Desk:
         from misto.envs.batch import chosen_by
 
         rng = seed_rng(seed, self.first)
-        self.mine["chosen"][:] = chosen_by(self.rows, bot, rng, self.mine["wanted"])
+        self.mine["chosen"][:] = chosen_by(self.rows, self.setup, bot, rng, self.mine["wanted"])
 
     def legal(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
         starts = np.asarray(self.rows.starts).copy()

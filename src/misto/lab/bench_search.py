@@ -10,6 +10,7 @@ from importlib import import_module
 from types import ModuleType
 
 import misto.testing.tictactoe as tictactoe
+from misto.core.judge import Judge
 from misto.core.record import room_for, seed_rng
 from misto.core.search import Effort, Search
 from misto.core.state import State
@@ -41,9 +42,9 @@ def first_choice(room: str, seats: int) -> State:
     return state
 
 
-def our_row(state: State, actions: int) -> Run:
+def our_row(judge: Judge, state: State, actions: int) -> Run:
     def run() -> int:
-        return int(Search(actions, seed_rng(2)).run(state, state.turn(), FULL_PLAYOUTS))
+        return int(Search(judge, actions, seed_rng(2)).run(state, state.turn(), FULL_PLAYOUTS))
 
     return run
 
@@ -82,8 +83,8 @@ def rows(only: str) -> dict[str, Run]:
     for room, seats in SETTINGS:
         name = f"{room}_{seats}_search"
         if room in GAMES and only in name:
-            made[name] = our_row(first_choice(room, seats), GAMES[room].actions)
-    made["tic_tac_toe_search"] = our_row(tictactoe.new_game(), 9)
+            made[name] = our_row(GAMES[room].judge, first_choice(room, seats), GAMES[room].actions)
+    made["tic_tac_toe_search"] = our_row(tictactoe.JUDGE, tictactoe.new_game(), 9)
     try:
         spiel = import_module("pyspiel")
     except ImportError:

@@ -236,7 +236,7 @@ def check_secrecy(game: Game, state: State, viewer: int, choose: Rng) -> None:
 
 def observed(game: Game, state: State, seat: int) -> list[float]:
     out = vec[i32]([0] * game.observation_size())
-    state.observe(seat, out, 0)
+    game.observer.observe(state, seat, out, 0)
     return list(memoryview(out).cast("B").cast("f"))
 
 
@@ -259,7 +259,7 @@ def check_end(
     demand(fair, f"outcomes share one win: {shares}", game, state)
     for seat in seats:
         demand(
-            abs(state.estimate(seat) - state.outcome(seat)) < 1e-9,
+            abs(game.judge.estimate(state, seat) - state.outcome(seat)) < 1e-9,
             "at the end estimate is outcome",
             game,
             state,

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from misto.core.judge import Judge
 from misto.core.rng import Rng
 from misto.core.state import IllegalAction, State
 
@@ -70,14 +71,16 @@ class TicTacToe(State):
             return 1.0 if seat == 1 else 0.0
         return 0.5
 
-    def estimate(self, seat: i64) -> float:
-        return self.outcome(seat)
-
     def turns(self) -> i64:
         return int(self.one).bit_count() + int(self.two).bit_count() + 1
 
     def fields(self) -> list[tuple[str, list[int]]]:
         return [("one", [int(self.one)]), ("two", [int(self.two)]), ("active", [int(self.active)])]
+
+
+class TicTacToeJudge(Judge):
+    def estimate(self, state: State, seat: i64) -> float:
+        return state.outcome(seat)
 
 
 def has_line(marks: i64) -> bool:
@@ -87,6 +90,9 @@ def has_line(marks: i64) -> bool:
             return True
         i += 1
     return False
+
+
+JUDGE = TicTacToeJudge()
 
 
 def new_game() -> TicTacToe:

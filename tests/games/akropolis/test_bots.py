@@ -17,7 +17,7 @@ def play(state, bots, seed, turns=60):
     while state.turn() >= 0 and state.turns() < turns:
         seat = int(state.turn())
         if bots[seat] == "greedy":
-            action = int(greedy_action(state, seat, rng, room, 1))
+            action = int(greedy_action(GAME.judge, state, seat, rng, room, 1))
         else:
             actions = legal_actions(GAME, state, seat)
             action = actions[rng.below(len(actions))]
@@ -49,7 +49,7 @@ def test_estimates_are_chances(seats):
     rng = seed_rng(3)
     while state.turn() >= 0:
         for seat in range(seats):
-            assert 0.0 <= state.estimate(seat) <= 1.0
+            assert 0.0 <= GAME.judge.estimate(state, seat) <= 1.0
         seat = int(state.turn())
         actions = legal_actions(GAME, state, seat)
         state.apply(seat, actions[rng.below(len(actions))])
@@ -62,7 +62,7 @@ def test_prior_prefers_what_fits():
         room = room_for(GAME)
         n = state.legal(0, room)
         out = vec[float]([0.0] * n)
-        state.prior(0, room, n, out)
+        GAME.judge.prior(state, 0, room, n, out)
         assert max(out) == 1.0
         assert min(out) > 0.0
         if not state.held:

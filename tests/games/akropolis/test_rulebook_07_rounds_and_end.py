@@ -135,4 +135,4 @@ def test_t21_and_r7_shared_victory():
     table = ("0,0:H 1,0:h30 2,0:h27", 3)
     state = finished(table, table, ("0,0:H", 9))
     assert [state.outcome(seat) for seat in range(3)] == [0.5, 0.5, 0.0]
-    assert [state.estimate(seat) for seat in range(3)] == [0.5, 0.5, 0.0]
+    assert [GAME.judge.estimate(state, seat) for seat in range(3)] == [0.5, 0.5, 0.0]

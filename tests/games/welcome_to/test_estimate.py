@@ -16,13 +16,13 @@ def looked_at(state, seat, choose):
     looks = vec[float]([0.0] * (GAME.actions + 1))
     n = int(state.legal(seat, out))
     action = int(out[choose.below(n)])
-    if not state.outlook(seat, out, n, looks):
+    if not GAME.judge.outlook(state, seat, out, n, looks):
         return None, action
     pairs = []
     for i in range(n):
         after = state.copy()
         after.apply(seat, int(out[i]))
-        pairs.append((float(looks[i]), float(after.estimate(seat))))
+        pairs.append((float(looks[i]), float(GAME.judge.estimate(after, seat))))
     return pairs, action
 
 

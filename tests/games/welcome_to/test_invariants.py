@@ -94,7 +94,7 @@ def walk(options, seats, seed, greedy, every=3):
     while state.turn() >= 0:
         seat = int(state.turn())
         if greedy:
-            action = greedy_action(state, seat, choose, out, 1)
+            action = greedy_action(GAME.judge, state, seat, choose, out, 1)
         else:
             actions = legal_actions(GAME, state, seat)
             action = actions[choose.below(len(actions))]
@@ -151,7 +151,7 @@ def test_prior_likes_something(options):
         seat = int(state.turn())
         n = int(state.legal(seat, out))
         worth = vec[float]([0.0] * n)
-        state.prior(seat, out, n, worth)
+        GAME.judge.prior(state, seat, out, n, worth)
         assert all(w > 0 for w in worth)
         state.apply(seat, out[max(range(n), key=lambda i, worth=worth: worth[i])])
 

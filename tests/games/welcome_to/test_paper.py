@@ -56,7 +56,7 @@ def test_equals_the_game(seed):
     rng, out = seed_rng(seed, 1), room_for(GAME)
     while state.turn() >= 0:
         seat = state.turn()
-        state.apply(seat, greedy_action(state, seat, rng, out, 1))
+        state.apply(seat, greedy_action(GAME.judge, state, seat, rng, out, 1))
     for seat in (0, 1):
         mine, other = (GAME.view(state, seat)["sheets"][s] for s in (seat, 1 - seat))
         streets = {}

@@ -5,7 +5,7 @@ from typing import cast
 from misto.core.decision import Line
 from misto.core.game import Game
 from misto.core.state import State
-from misto.games.akropolis import decisions, notation, observe, options, paper, rules, scoring, view
+from misto.games.akropolis import decisions, judge, notation, observe, options, paper, rules, scoring, view
 from misto.games.akropolis.actions import ACTIONS, ROTATIONS
 from misto.games.akropolis.placement import PLACES_A_CELL
 from misto.games.akropolis.rules import Akropolis
@@ -42,6 +42,8 @@ GAME = Game(
     actions=int(ACTIONS),
     most_decisions=120,
     pieces=observe.PIECES,
+    judge=judge.JUDGE,
+    observer=observe.OBSERVER,
     new=options.new,
     load=rules.from_fields,
     view=view.view,

@@ -6,12 +6,14 @@ further has beyond them is counted in ``beyond``. The own city has a plane for e
 the level; the others have one for the level and one for the kind.
 """
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
+from misto.core.observer import Observer
 from misto.core.single import ONE, Scale
+from misto.core.state import State
 from misto.games.akropolis.catalog import COLOURS, HEX, KINDS
 from misto.games.akropolis.placement import KIND, KIND_SHIFT, LEVEL, City
 from misto.games.akropolis.scoring import STARRED, VALUE, tally
@@ -134,3 +136,11 @@ def observe_city(city: City, place: i64, out: vec[i32], at: i64) -> i64:
             out[here + 3 * PLANE] = kinds[kind + 1]
         i += 1
     return beyond
+
+
+class AkropolisObserver(Observer):
+    def observe(self, state: State, seat: i64, out: vec[i32], at: i64) -> None:
+        observe(cast(Fields, state), seat, out, at)
+
+
+OBSERVER = AkropolisObserver()

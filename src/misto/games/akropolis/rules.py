@@ -3,12 +3,12 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i32, i64
+from mypy_extensions import i64
 
 from misto.core.event import Value
 from misto.core.rng import Rng
 from misto.core.state import IllegalAction, copied, zeros
-from misto.games.akropolis import architect, estimate, observe, scoring
+from misto.games.akropolis import architect, scoring
 from misto.games.akropolis.actions import ACTIONS, PLACE, REACH, ROTATIONS, SPAN
 from misto.games.akropolis.catalog import HEX, KINDS, PLAZA, QUARRY, START_STONES, hexes_of, tiles_in_play
 from misto.games.akropolis.placement import LEVEL, City, start_city
@@ -193,17 +193,6 @@ class Akropolis(Fields):
 
     def outcome(self, seat: i64) -> float:
         return scoring.outcome(self, seat)
-
-    def estimate(self, seat: i64) -> float:
-        if self.active == OVER:
-            return scoring.outcome(self, seat)
-        return estimate.estimate(self, seat)
-
-    def prior(self, seat: i64, actions: vec[i64], count: i64, out: vec[float]) -> None:
-        estimate.prior(self, seat, actions, count, out)
-
-    def observe(self, seat: i64, out: vec[i32], at: i64) -> None:
-        observe.observe(self, seat, out, at)
 
 
 def new_game(seats: i64, rng: Rng, house: House, first: i64) -> Akropolis:

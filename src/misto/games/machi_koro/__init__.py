@@ -5,7 +5,7 @@ from typing import cast
 from misto.core.decision import Line
 from misto.core.game import Game
 from misto.core.state import State
-from misto.games.machi_koro import decisions, notation, observe, options, scoring, view
+from misto.games.machi_koro import decisions, judge, notation, observe, options, scoring, view
 from misto.games.machi_koro.actions import ACTIONS
 from misto.games.machi_koro.catalog import COLOUR, KIND_IDS, KINDS, PURPLE
 from misto.games.machi_koro.rules import setup
@@ -40,6 +40,8 @@ GAME = Game(
     actions=int(ACTIONS),
     most_decisions=50_000,
     pieces=observe.PIECES,
+    judge=judge.JUDGE,
+    observer=observe.OBSERVER,
     new=options.new,
     load=setup.from_fields,
     view=view.view,

@@ -3,13 +3,14 @@
 Everything in Machi Koro is public but the order of the market deck, which is not observed.
 """
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
+from misto.core.observer import Observer
 from misto.core.single import ONE, Scale
-from misto.core.state import touched
+from misto.core.state import State, touched
 from misto.games.machi_koro.catalog import KINDS, LANDMARKS
 from misto.games.machi_koro.state import OVER, THINGS, Fields
 
@@ -105,7 +106,18 @@ def observe_cities(state: Fields, seat: i64, out: vec[i32], at: i64) -> None:
         place += 1
 
 
-def touch(state: Fields, seat: i64) -> i64:
+def prefetch(state: Fields, seat: i64) -> i64:
     cards = touched(state.cards, 0, state.seats * KINDS)
     built = touched(state.built, 0, state.seats * LANDMARKS)
     return cards + built + touched(state.may_build, seat * THINGS, (seat + 1) * THINGS) + state.market[0]
+
+
+class MachiKoroObserver(Observer):
+    def observe(self, state: State, seat: i64, out: vec[i32], at: i64) -> None:
+        observe(cast(Fields, state), seat, out, at)
+
+    def prefetch(self, state: State, seat: i64) -> i64:
+        return prefetch(cast(Fields, state), seat)
+
+
+OBSERVER = MachiKoroObserver()

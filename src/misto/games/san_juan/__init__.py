@@ -5,7 +5,7 @@ from typing import cast
 from misto.core.decision import Line
 from misto.core.game import Game
 from misto.core.state import State
-from misto.games.san_juan import decisions, notation, observe, options, paper, scoring, view
+from misto.games.san_juan import decisions, judge, notation, observe, options, paper, scoring, view
 from misto.games.san_juan.actions import ACTIONS
 from misto.games.san_juan.asks import ASK_CRANE
 from misto.games.san_juan.catalog import CARD_IDS, CARDS, CATHEDRAL, KINDS, NOTHING
@@ -52,6 +52,8 @@ GAME = Game(
     most_decisions=50_000,
     widest=47,
     pieces=observe.PIECES,
+    judge=judge.JUDGE,
+    observer=observe.OBSERVER,
     new=options.new,
     load=setup.from_fields,
     view=view.view,

@@ -4,12 +4,14 @@ Hands of others, goods, deck, discards and piles are counted, never shown; the c
 drawn and not yet kept are seen by the actor alone, those of Gold mine and Goldsmith by all.
 """
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
+from misto.core.observer import Observer
 from misto.core.single import ONE, Scale, put_one, put_set
+from misto.core.state import State, zeros
 from misto.games.san_juan import scoring
 from misto.games.san_juan.asks import OVER
 from misto.games.san_juan.catalog import (
@@ -208,3 +210,19 @@ def put_counts(counts: i64, number: i64, out: vec[i32], at: i64) -> None:
 
 def place_of(state: Fields, seat: i64, other: i64) -> i64:
     return other - seat if other >= seat else other - seat + state.seats
+
+
+class SanJuanObserver(Observer):
+    def observe(self, state: State, seat: i64, out: vec[i32], at: i64) -> None:
+        observe_anew(cast(Fields, state), seat, out, zeros(NOTES), at, 0)
+
+    def notes(self) -> i64:
+        return NOTES
+
+    def observe_anew(
+        self, state: State, seat: i64, out: vec[i32], notes: vec[i64], at: i64, first: i64
+    ) -> None:
+        observe_anew(cast(Fields, state), seat, out, notes, at, first)
+
+
+OBSERVER = SanJuanObserver()

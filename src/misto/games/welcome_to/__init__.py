@@ -5,7 +5,7 @@ from typing import cast
 from misto.core.decision import Line
 from misto.core.game import Game
 from misto.core.state import State
-from misto.games.welcome_to import decisions, notation, observe, options, paper, reasons, scoring, view
+from misto.games.welcome_to import decisions, judge, notation, observe, options, paper, reasons, scoring, view
 from misto.games.welcome_to.actions import ACTIONS
 from misto.games.welcome_to.catalog import AAA_CARD, CARD_ACTIONS
 from misto.games.welcome_to.rules import setup
@@ -48,6 +48,8 @@ GAME = Game(
     actions=int(ACTIONS),
     most_decisions=100 * 35 * 12,
     pieces=observe.PIECES,
+    judge=judge.JUDGE,
+    observer=observe.OBSERVER,
     new=options.new,
     load=setup.from_fields,
     view=view.view,

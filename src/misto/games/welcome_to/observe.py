@@ -2,13 +2,14 @@
 others whatever their number, and the cards on offer. Others are seen as of the last close.
 """
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import extend, vec
 from mypy_extensions import i32, i64
 
+from misto.core.observer import Observer
 from misto.core.single import ONE, ZERO, Scale, put_one, put_set, word
-from misto.core.state import touched, zeros
+from misto.core.state import State, touched, zeros
 from misto.games.welcome_to.catalog import (
     BIS_CELLS,
     COLUMN_CELLS,
@@ -426,6 +427,25 @@ def note_sheet(box: Box, rows: vec[i64], row: i64, figures: vec[i64], at: i64) -
     figures[at + 9] = rows[row + ROUND_MARKS]
 
 
-def touch(state: Fields, seat: i64) -> i64:
+def prefetch(state: Fields, seat: i64) -> i64:
     total = touched(state.sheet, seat * ROW, (seat + 1) * ROW)
     return total + state.numbers[0] + state.actions[0] + state.turned[0]
+
+
+class WelcomeToObserver(Observer):
+    def observe(self, state: State, seat: i64, out: vec[i32], at: i64) -> None:
+        observe_anew(cast(Fields, state), seat, out, zeros(NOTES), at, 0)
+
+    def notes(self) -> i64:
+        return NOTES
+
+    def observe_anew(
+        self, state: State, seat: i64, out: vec[i32], notes: vec[i64], at: i64, first: i64
+    ) -> None:
+        observe_anew(cast(Fields, state), seat, out, notes, at, first)
+
+    def prefetch(self, state: State, seat: i64) -> i64:
+        return prefetch(cast(Fields, state), seat)
+
+
+OBSERVER = WelcomeToObserver()

@@ -1,10 +1,10 @@
 """Machi Koro: who decides what, and what follows, in the order of a turn (MK-3.3)."""
 
 from librt.vecs import vec
-from mypy_extensions import i32, i64
+from mypy_extensions import i64
 
 from misto.core.state import IllegalAction, copied
-from misto.games.machi_koro import estimate, observe, prior, scoring
+from misto.games.machi_koro import scoring
 from misto.games.machi_koro.actions import (
     ADD,
     BUILD,
@@ -423,17 +423,3 @@ class MachiKoro(Fields):
         if self.ask != OVER:
             return 0.0
         return scoring.outcome(self, seat)
-
-    def estimate(self, seat: i64) -> float:
-        if self.ask == OVER:
-            return scoring.outcome(self, seat)
-        return estimate.estimate(self, seat)
-
-    def prior(self, seat: i64, actions: vec[i64], count: i64, out: vec[float]) -> None:
-        prior.prior(self, seat, actions, count, out)
-
-    def observe(self, seat: i64, out: vec[i32], at: i64) -> None:
-        observe.observe(self, seat, out, at)
-
-    def touch(self, seat: i64) -> i64:
-        return observe.touch(self, seat)

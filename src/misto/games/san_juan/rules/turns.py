@@ -3,11 +3,11 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i32, i64
+from mypy_extensions import i64
 
 from misto.core.rng import Rng
-from misto.core.state import IllegalAction, copied, zeros
-from misto.games.san_juan import estimate, hidden, observe, scoring
+from misto.core.state import IllegalAction, copied
+from misto.games.san_juan import hidden, scoring
 from misto.games.san_juan.actions import EVENT, PASS, ROLE, VISIT, YES
 from misto.games.san_juan.asks import (
     ASK_LIBRARY,
@@ -416,20 +416,3 @@ class SanJuan(Fields):
         if self.ask != OVER:
             return 0.0
         return scoring.outcome(self, seat)
-
-    def estimate(self, seat: i64) -> float:
-        if self.ask == OVER:
-            return scoring.outcome(self, seat)
-        return estimate.estimate(self, seat)
-
-    def prior(self, seat: i64, actions: vec[i64], count: i64, out: vec[float]) -> None:
-        estimate.prior(self, seat, actions, count, out)
-
-    def observe(self, seat: i64, out: vec[i32], at: i64) -> None:
-        observe.observe_anew(self, seat, out, zeros(observe.NOTES), at, 0)
-
-    def notes(self) -> i64:
-        return observe.NOTES
-
-    def observe_anew(self, seat: i64, out: vec[i32], notes: vec[i64], at: i64, first: i64) -> None:
-        observe.observe_anew(self, seat, out, notes, at, first)

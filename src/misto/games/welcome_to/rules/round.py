@@ -4,12 +4,11 @@ Nothing is drawn, turned or told to others before the close, so the order of ans
 matter (WT-4.5) and a player may take steps back until their own ``done`` (WT-15.11).
 """
 
-from librt.vecs import vec
-from mypy_extensions import i32, i64
+from mypy_extensions import i64
 
 from misto.core.rng import Rng
-from misto.core.state import IllegalAction, copied, zeros
-from misto.games.welcome_to import estimate, observe, prior, scoring
+from misto.core.state import IllegalAction, copied
+from misto.games.welcome_to import scoring
 from misto.games.welcome_to.actions import (
     APPROVE,
     DONE,
@@ -239,26 +238,3 @@ class WelcomeTo(Legal):
 
     def outcome(self, seat: i64) -> float:
         return scoring.outcome(self, seat)
-
-    def estimate(self, seat: i64) -> float:
-        if self.over:
-            return scoring.outcome(self, seat)
-        return estimate.estimate(self, seat)
-
-    def outlook(self, seat: i64, actions: vec[i64], count: i64, out: vec[float]) -> bool:
-        return estimate.outlook(self, seat, actions, count, out)
-
-    def prior(self, seat: i64, actions: vec[i64], count: i64, out: vec[float]) -> None:
-        prior.prior(self, seat, actions, count, out)
-
-    def observe(self, seat: i64, out: vec[i32], at: i64) -> None:
-        observe.observe_anew(self, seat, out, zeros(observe.NOTES), at, 0)
-
-    def notes(self) -> i64:
-        return observe.NOTES
-
-    def observe_anew(self, seat: i64, out: vec[i32], notes: vec[i64], at: i64, first: i64) -> None:
-        observe.observe_anew(self, seat, out, notes, at, first)
-
-    def touch(self, seat: i64) -> i64:
-        return observe.touch(self, seat)
