@@ -1,4 +1,4 @@
-"""One table of Welcome To with very many scripted seats, each with a live channel of its own.
+"""One table of the game with the most seats, all of them scripted, each with a live channel of its own.
 
 Every seat decides as soon as it is asked, but a few at a time. Measured is how long the last decision
 of a round takes, from the moment it is sent, until every seat has been shown the next round.
@@ -10,8 +10,10 @@ import time
 import httpx
 import msgspec
 import websockets
+from misto.games.registry import GAMES
 
-GAME, ROUNDS, AT_ONCE, BAR_S = "welcome_to", 5, 4, 1.0
+GAME = max(GAMES, key=lambda name: GAMES[name].seats[1])
+ROUNDS, AT_ONCE, BAR_S = 5, 4, 1.0
 
 
 class Option(msgspec.Struct):

@@ -14,12 +14,13 @@ import time
 import gevent
 import msgspec
 from locust import FastHttpUser, events, task
+from misto.games.registry import ROOMS
 from websocket import WebSocketException, create_connection
 
 PACE_S = float(os.environ.get("LOAD_PACE_S", "3"))
 TABLES = int(os.environ["LOAD_TABLES"])
 HOSTS = os.environ["LOAD_HOSTS"].split()
-GAMES = os.environ.get("LOAD_GAMES", "machi_koro san_juan akropolis welcome_to").split()
+GAMES = os.environ.get("LOAD_GAMES", " ".join(ROOMS)).split()
 SETTLE_S = 5.0
 START = time.monotonic()
 MOVE, SEEN = ("POST", "move"), ("WS", "seen by the other seat")

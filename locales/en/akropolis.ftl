@@ -175,3 +175,13 @@ error-akropolis-score-level = Field { $field }: tile { $tile } lies on level { $
 error-akropolis-score-same-cell = Field { $field }: the same cell as { $other }.
 error-akropolis-score-island = Field { $field }: this hex is cut off from the first hex of the list; a city is in one piece.
 error-akropolis-score-thin = Field { $field }: a district lies on a tile of three hexes, but two neighbours side by side are missing here.
+
+# What a report shows
+akropolis-matter-level = Level { $what }
+akropolis-column-line = colour
+akropolis-column-stars = stars
+akropolis-column-scoring = districts that score
+akropolis-column-failed = that do not
+akropolis-column-worth = worth of one
+akropolis-matter-heights = How high tiles lie
+akropolis-matter-heights-about = Win share of seats that built so high · tiles a seat · mean points of those seats.

@@ -185,3 +185,9 @@ machi_koro-landmark-harbor = Harbor
     .help = On 10 or more you may add 2.
 machi_koro-landmark-airport = Airport
     .help = A turn in which you build nothing brings 10 coins.
+
+# What a report shows
+machi_koro-matter-cards = Establishments
+machi_koro-matter-cards-about = Win share of seats that built one · copies a seat. The dashed line is an even share.
+machi_koro-matter-landmarks = Landmarks
+machi_koro-matter-landmarks-about = Win share of seats that built one · how many a seat. The dashed line is an even share.

@@ -330,3 +330,9 @@ san_juan-phase-taxes = Taxes
 san_juan-phase-general_amnesty = General amnesty
 san_juan-phase-subsidized_construction = Subsidized construction
 san_juan-phase-governors_visit = Governor’s visit
+
+# What a report shows
+san_juan-matter-buildings = Buildings
+san_juan-matter-buildings-about = Win share of seats that built one · copies a seat. The dashed line is an even share.
+san_juan-matter-roles = Roles
+san_juan-matter-roles-about = Win share of seats that chose it · times a seat. The dashed line is an even share.

@@ -246,3 +246,8 @@ welcome_to-asked-bis_copy = a bis copy
 welcome_to-asked-approve_plan = plans, or done
 welcome_to-asked-spend_estates = an estate for the plan
 welcome_to-asked-reshuffle = a reshuffle
+
+# What a report shows
+welcome_to-matter-letter = Plan { $what }
+welcome_to-matter-plans = City plans by round
+welcome_to-matter-plans-about = When each plan was approved, and how often.

@@ -181,3 +181,13 @@ error-akropolis-score-level = Поле { $field }: плитка { $tile } леж
 error-akropolis-score-same-cell = Поле { $field }: та же клетка, что и { $other }.
 error-akropolis-score-island = Поле { $field }: этот квартал отрезан от первого в списке; город должен быть цельным.
 error-akropolis-score-thin = Поле { $field }: район лежит на плитке из трёх кварталов, а здесь не хватает двух соседних кварталов рядом.
+
+# What a report shows
+akropolis-matter-level = Уровень { $what }
+akropolis-column-line = цвет
+akropolis-column-stars = звёзды
+akropolis-column-scoring = кварталов с очками
+akropolis-column-failed = без очков
+akropolis-column-worth = цена одного
+akropolis-matter-heights = Как высоко лежат плитки
+akropolis-matter-heights-about = Доля побед тех, кто так высоко строил · плиток на место · их очки в среднем.

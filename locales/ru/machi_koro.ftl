@@ -198,3 +198,9 @@ machi_koro-landmark-harbor = Порт
     .help = Если выпало 10 или больше, вы можете прибавить 2.
 machi_koro-landmark-airport = Аэропорт
     .help = Ход, в который вы ничего не строите, приносит 10 монет.
+
+# What a report shows
+machi_koro-matter-cards = Предприятия
+machi_koro-matter-cards-about = Доля побед тех, кто их построил · карт на место. Пунктир — равная доля.
+machi_koro-matter-landmarks = Достопримечательности
+machi_koro-matter-landmarks-about = Доля побед тех, кто их построил · сколько на место. Пунктир — равная доля.

@@ -340,3 +340,9 @@ san_juan-phase-taxes = Налоги
 san_juan-phase-general_amnesty = Амнистия
 san_juan-phase-subsidized_construction = Застройка
 san_juan-phase-governors_visit = Визит губернатора
+
+# What a report shows
+san_juan-matter-buildings = Здания
+san_juan-matter-buildings-about = Доля побед тех, кто их построил · карт на место. Пунктир — равная доля.
+san_juan-matter-roles = Роли
+san_juan-matter-roles-about = Доля побед тех, кто их выбирал · раз на место. Пунктир — равная доля.

@@ -246,3 +246,8 @@ welcome_to-asked-bis_copy = пристройка
 welcome_to-asked-approve_plan = планы или конец раунда
 welcome_to-asked-spend_estates = ЖК для плана
 welcome_to-asked-reshuffle = перетасовка
+
+# What a report shows
+welcome_to-matter-letter = План { $what }
+welcome_to-matter-plans = Планы города по раундам
+welcome_to-matter-plans-about = Когда выполняли каждый план и сколько раз.

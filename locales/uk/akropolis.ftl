@@ -177,3 +177,13 @@ error-akropolis-score-level = Поле { $field }: плитка { $tile } там
 error-akropolis-score-same-cell = Поле { $field }: та сама клітинка, що й { $other }.
 error-akropolis-score-island = Поле { $field }: цей квартал відрізаний від першого в переліку; місто має бути суцільне.
 error-akropolis-score-thin = Поле { $field }: район лежить на плитці з трьох кварталів, а тут бракує двох сусідніх кварталів поруч.
+
+# What a report shows
+akropolis-matter-level = Рівень { $what }
+akropolis-column-line = колір
+akropolis-column-stars = зірки
+akropolis-column-scoring = кварталів з очками
+akropolis-column-failed = без очок
+akropolis-column-worth = вартість одного
+akropolis-matter-heights = Як високо лежать плитки
+akropolis-matter-heights-about = Частка перемог тих, хто так високо будував · плиток на місце · їхні очки в середньому.

@@ -197,3 +197,9 @@ machi_koro-landmark-harbor = Порт
     .help = Якщо випало 10 або більше, ви можете додати 2.
 machi_koro-landmark-airport = Аеропорт
     .help = Хід, у який ви нічого не будуєте, приносить 10 монет.
+
+# What a report shows
+machi_koro-matter-cards = Підприємства
+machi_koro-matter-cards-about = Частка перемог тих, хто їх збудував · карт на місце. Пунктир — рівна частка.
+machi_koro-matter-landmarks = Визначні місця
+machi_koro-matter-landmarks-about = Частка перемог тих, хто їх збудував · скільки на місце. Пунктир — рівна частка.

@@ -340,3 +340,9 @@ san_juan-phase-taxes = Податки
 san_juan-phase-general_amnesty = Амністія
 san_juan-phase-subsidized_construction = Забудова
 san_juan-phase-governors_visit = Візит губернатора
+
+# What a report shows
+san_juan-matter-buildings = Будівлі
+san_juan-matter-buildings-about = Частка перемог тих, хто їх звів · карт на місце. Пунктир — рівна частка.
+san_juan-matter-roles = Ролі
+san_juan-matter-roles-about = Частка перемог тих, хто їх обирав · разів на місце. Пунктир — рівна частка.

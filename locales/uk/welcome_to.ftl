@@ -246,3 +246,8 @@ welcome_to-asked-bis_copy = прибудова
 welcome_to-asked-approve_plan = плани або кінець раунду
 welcome_to-asked-spend_estates = ЖК для плану
 welcome_to-asked-reshuffle = перетасування
+
+# What a report shows
+welcome_to-matter-letter = План { $what }
+welcome_to-matter-plans = Плани міста за раундами
+welcome_to-matter-plans-about = Коли виконували кожен план і скільки разів.

@@ -6,7 +6,6 @@ import pytest
 
 from misto.bots import known_bots, look, make_bot
 from misto.bots.levels import LEVELS
-from misto.bots.manner import manner_of
 from misto.bots.search import SearchBot
 from misto.core.rng import seeded
 from misto.core.trouble import Trouble
@@ -86,7 +85,7 @@ def test_bots_of_installed_packages(tmp_path, monkeypatch):
 def test_a_larger_table_has_fewer_iterations():
     """The same time for all: with more seats a playout of some rounds takes longer."""
     game = find_game("machi_koro")
-    bot, manner = make_bot("level:expert", 1.0), manner_of("machi_koro")
+    bot, manner = make_bot("level:expert", 1.0), game.manner
     efforts = []
     for seats in (2, 4):
         state = game.new(game.settle({}, seats), seats, seeded(1, 1))
@@ -107,9 +106,9 @@ def test_long_searches_look_farther_ahead():
 
     def rounds(name, scale=1.0):
         bot = make_bot(name, scale)
-        return bot.effort(bot.manner_in("welcome_to"), seen).ahead
+        return bot.effort(bot.manner_in(find_game("welcome_to")), seen).ahead
 
-    usual = manner_of("welcome_to").ahead
+    usual = find_game("welcome_to").manner.ahead
     assert rounds("level:expert", 0.1) == rounds("level:hard") == 2 * usual
     assert rounds("level:expert", 0.01) == rounds("level:hard", 0.1) == usual
     assert rounds("search:iterations=9000,ahead=3") == 3

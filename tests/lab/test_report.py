@@ -8,7 +8,7 @@ import pytest
 from misto.core.record import from_json
 from misto.games.registry import GAMES, ROOMS
 from misto.lab import plots
-from misto.lab.matters import MATTERS, find
+from misto.lab.matters import find
 from misto.lab.report import simulation_page, tournament_page
 from misto.lab.simulate import Plan, simulate
 from misto.lab.tournament import Tournament, run_tournament
@@ -61,7 +61,7 @@ def test_simulation_page(room):
         page = simulation_page(result, Text(lang))
         tags = check_page(page)
         assert f'lang="{lang}"' in page
-        assert tags.titles == 3 + len(MATTERS[room]) + (GAMES[room].score is not None)
+        assert tags.titles == 3 + len(GAMES[room].facts.matters) + (GAMES[room].score is not None)
 
 
 def test_tournament_page(tmp_path):

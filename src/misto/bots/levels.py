@@ -4,7 +4,6 @@ import os
 from dataclasses import dataclass
 
 from misto.bots.ask import Bot, Seen
-from misto.bots.manner import manner_of
 from misto.bots.search import SearchBot, soft_choice
 from misto.core.greedy import mean_estimate
 from misto.core.rng import Rng
@@ -67,4 +66,4 @@ class FeelingBot:
         values = [
             float(mean_estimate(seen.game.judge, seen.state, seen.seat, a, rng, self.samples)) for a in legal
         ]
-        return soft_choice(legal, values, self.soft * manner_of(seen.game.name).mood, rng)
+        return soft_choice(legal, values, self.soft * seen.game.manner.mood, rng)

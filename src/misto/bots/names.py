@@ -12,10 +12,10 @@ from importlib.metadata import entry_points
 
 from misto.bots.ask import Bot
 from misto.bots.levels import LEVELS, level_bot, scale_of_room
-from misto.bots.manner import Manner
 from misto.bots.program import LIMIT, ProgramBot
 from misto.bots.search import SearchBot
 from misto.bots.simple import GreedyBot, RandomBot
+from misto.core.manner import Manner
 from misto.core.trouble import Trouble
 
 GROUP = "misto.bots"

@@ -4,7 +4,8 @@ import math
 from dataclasses import dataclass, replace
 
 from misto.bots.ask import Seen
-from misto.bots.manner import Manner, manner_of
+from misto.core.game import Game
+from misto.core.manner import Manner
 from misto.core.race import Race
 from misto.core.record import seed_rng
 from misto.core.rng import Rng, seeded
@@ -57,7 +58,7 @@ class SearchBot:
             return legal[0]
         if self.seed is not None:
             rng = seed_rng(self.seed)
-        manner = self.manner_in(seen.game.name)
+        manner = self.manner_in(seen.game)
         search = self.tree(seen, rng, manner)
         search.run(seen.state, seen.seat, self.effort(manner, seen))
         action = self.pick(search, legal, self.soft * manner.slip, rng)
@@ -66,14 +67,14 @@ class SearchBot:
 
     def advise(self, seen: Seen, rng: Rng) -> list[Advice]:
         """What was found about every legal action, the best first: for hints and analysis."""
-        manner = self.manner_in(seen.game.name)
+        manner = self.manner_in(seen.game)
         search = new_search(seen, rng, manner)
         search.run(seen.state, seen.seat, self.effort(manner, seen))
         found = [Advice(a, int(search.visits_of(a)), float(search.value_of(a))) for a in seen.legal()]
         return sorted(found, key=lambda a: (-a.visits, -a.value, a.action))
 
-    def manner_in(self, game: str) -> Manner:
-        usual = manner_of(game)
+    def manner_in(self, game: Game) -> Manner:
+        usual = game.manner
         if "ahead" in self.manner:
             usual = replace(usual, farther=0)  # as many rounds as were asked for
         return replace(usual, **self.manner)  # type: ignore[arg-type]  # names are checked when read

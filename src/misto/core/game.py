@@ -4,7 +4,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from misto.core.decision import Decision, Line, Reason
+from misto.core.facts import Facts
 from misto.core.judge import Judge
+from misto.core.manner import Manner
 from misto.core.observer import Observer
 from misto.core.options import OptionRow, Settings, settle
 from misto.core.rng import Rng
@@ -28,6 +30,8 @@ class Game:
     pieces: tuple[tuple[str, int], ...]  # the observation: names and sizes, in order
     judge: Judge  # what a position is worth
     observer: Observer  # what a learner sees of it
+    manner: Manner  # how bots search it
+    facts: Facts  # what the lab and the page tell of it
     new: Callable[[Settings, int, Rng], State]
     load: Callable[[dict[str, list[int]]], State]  # the inverse of State.fields
     view: Callable[[State, int], View]  # what a seat may see; -1 is a spectator

@@ -1,4 +1,4 @@
-"""Draw a learning curve: ``python -m misto.envs.curve machi_koro_ppo.csv machi_koro_ppo.svg``."""
+"""Draw a learning curve: ``python -m misto.envs.curve curve.csv curve.svg``."""
 
 import csv
 import math

@@ -1,7 +1,7 @@
-"""The tables of docs/research.md, and the versions of the observations: ``python -m misto.envs.tables``.
+"""The tables of observation and actions in each docs/<room>.md: ``python -m misto.envs.tables``.
 
-It rewrites the part of the page between its marks from the rooms themselves, and raises the version
-of every room whose observation or actions are no longer what they were.
+It rewrites the part of the page between its marks from the room itself, and raises the version of
+every room whose observation or actions are no longer what they were.
 """
 
 from collections.abc import Iterator
@@ -9,23 +9,19 @@ from pathlib import Path
 
 from misto.core.game import Game
 from misto.envs.table import slices
-from misto.envs.versions import FILE, digest, known
+from misto.envs.versions import digest, file_of, known
 from misto.games.registry import GAMES, ROOMS
 
-PAGE = Path("docs/research.md")
+DOCS = Path("docs")
 BEGIN, END = "<!-- tables: python -m misto.envs.tables -->", "<!-- end of tables -->"
 MOST_RUNS = 60
 
 
-def versions_text() -> str:
-    """versions.txt as it should be: a changed digest raises the version by one."""
-    before = known()
-    lines = []
-    for room in ROOMS:
-        mark = digest(GAMES[room])
-        version, old = before.get(room, (1, mark))
-        lines.append(f"{room} {version if old == mark else version + 1} {mark}\n")
-    return "".join(lines)
+def version_text(room: str) -> str:
+    """A room's version as it should be: a changed digest raises it by one."""
+    mark = digest(GAMES[room])
+    version, old = known(room)
+    return f"{version if old in (mark, '') else version + 1} {mark}\n"
 
 
 def runs(game: Game) -> Iterator[tuple[int, int]]:
@@ -39,9 +35,8 @@ def runs(game: Game) -> Iterator[tuple[int, int]]:
 
 def room_tables(room: str) -> str:
     game = GAMES[room]
-    version = known().get(room, (1, ""))[0]
     lines = [
-        f"### {room}: observation and actions, version {version}",
+        f"Version {known(room)[0]} of observation and actions.",
         "",
         f"{game.observation_size()} numbers, {game.actions} actions, {game.seats[0]} to {game.seats[1]} seats.",
         "",
@@ -65,15 +60,17 @@ def room_tables(room: str) -> str:
     return "\n".join(lines)
 
 
-def page_with_tables(page: str) -> str:
+def page_with_tables(page: str, room: str) -> str:
     before, _, rest = page.partition(BEGIN)
     _, _, after = rest.partition(END)
-    return f"{before}{BEGIN}\n\n" + "\n".join(room_tables(room) for room in ROOMS) + f"\n{END}{after}"
+    return f"{before}{BEGIN}\n\n{room_tables(room)}\n{END}{after}"
 
 
 def main() -> None:
-    FILE.write_text(versions_text(), encoding="utf-8")
-    PAGE.write_text(page_with_tables(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+    for room in ROOMS:
+        file_of(room).write_text(version_text(room), encoding="utf-8")
+        page = DOCS / f"{room}.md"
+        page.write_text(page_with_tables(page.read_text(encoding="utf-8"), room), encoding="utf-8")
 
 
 if __name__ == "__main__":

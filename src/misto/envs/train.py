@@ -1,6 +1,6 @@
-"""A training example: masked PPO by self-play on Machi Koro, two seats, measured against greedy.
+"""A training example: masked PPO by self-play, two seats, measured against greedy.
 
-``python -m misto.envs.train --minutes 8 --out docs/pictures/machi_koro_ppo`` writes the learning curve
+``python -m misto.envs.train GAME --minutes 8 --out curve`` writes the learning curve
 as .csv and .svg. Minutes are of processor time, so that a busy machine draws the same curve. Needs the
 extra ``train`` (torch).
 """
@@ -18,6 +18,7 @@ from torch import nn
 
 from misto.envs.batch import Batch
 from misto.envs.curve import draw, interval
+from misto.games.registry import ROOMS
 
 ROWS, STEPS = 256, 64  # games side by side, decisions a rollout
 EPOCHS, PART = 3, 2048
@@ -135,13 +136,13 @@ def improve(player: Player, optimiser: Any, rollout: Rollout) -> None:
             optimiser.step()
 
 
-def against(player: Player, bot: str, games: int, seed: int) -> tuple[float, int]:
+def against(game: str, player: Player, bot: str, games: int, seed: int) -> tuple[float, int]:
     """Wins of the player in so many games against a bot, each in half of them at either seat.
 
     Only the first games of each row count, the same number in every row: short games would
     otherwise count more often than long ones.
     """
-    batch = Batch("machi_koro", 200, seats=2, seed=seed)
+    batch = Batch(game, 200, seats=2, seed=seed)
     seat = np.arange(batch.n) % 2
     each = -(-games // batch.n)
     counted = np.zeros(batch.n, np.int64)
@@ -157,31 +158,37 @@ def against(player: Player, bot: str, games: int, seed: int) -> tuple[float, int
     return won, each * batch.n
 
 
-def train(minutes: float, seed: int, out: Path, threads: int = 1, looks: int = 8) -> None:
+def train(game: str, minutes: float, seed: int, out: Path, threads: int = 1, looks: int = 8) -> None:
     """Learn for so many minutes; the curve, looked at so many times on the way, is kept at each look."""
     torch.manual_seed(seed)
     torch.set_num_threads(threads)
     out.parent.mkdir(parents=True, exist_ok=True)
-    batch = Batch("machi_koro", ROWS, seats=2, seed=seed)
+    batch = Batch(game, ROWS, seats=2, seed=seed)
     player = Player(batch.setup.size, batch.actions)
     optimiser = torch.optim.Adam(player.parameters(), lr=RATE)
     curve: list[dict[str, float]] = []
     began, spent, decisions = time.process_time(), 0.0, 0
     while spent < minutes * 60:
         if spent >= len(curve) * minutes * 60 / looks:
-            note(curve, player, spent, decisions, 400, out)
+            note(game, curve, player, spent, decisions, 400, out)
         for group in optimiser.param_groups:
             group["lr"] = RATE * max(0.1, 1 - spent / (minutes * 60))
         improve(player, optimiser, Rollout(batch, player))
         decisions += ROWS * STEPS
         spent = time.process_time() - began
-    note(curve, player, spent, decisions, 2000, out)
+    note(game, curve, player, spent, decisions, 2000, out)
 
 
 def note(
-    curve: list[dict[str, float]], player: Player, spent: float, decisions: int, games: int, out: Path
+    game: str,
+    curve: list[dict[str, float]],
+    player: Player,
+    spent: float,
+    decisions: int,
+    games: int,
+    out: Path,
 ) -> None:
-    won, played = against(player, "greedy", games, 1_000_000 + len(curve))
+    won, played = against(game, player, "greedy", games, 1_000_000 + len(curve))
     curve.append({"seconds": round(spent, 1), "decisions": decisions, "games": played, "won": won})
     low, high = interval(won, played)
     share = f"{100 * won / played:.1f} % ({100 * low:.1f}-{100 * high:.1f}) of {played} games"
@@ -196,12 +203,14 @@ def note(
 
 def main() -> None:
     ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    ask.add_argument("game", choices=ROOMS)
     ask.add_argument("--minutes", type=float, default=8.0)
     ask.add_argument("--seed", type=int, default=1)
     ask.add_argument("--threads", type=int, default=1, help="of torch; more help only on idle cores")
-    ask.add_argument("--out", type=Path, default=Path("machi_koro_ppo"))
+    ask.add_argument("--out", type=Path, help="GAME_ppo, if not said")
     given = ask.parse_args()
-    train(given.minutes, given.seed, given.out, given.threads)
+    out = given.out or Path(f"{given.game}_ppo")
+    train(given.game, given.minutes, given.seed, out, given.threads)
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from types import ModuleType
 
+from misto.core.facts import Bench
 from misto.core.playout import Tally, copies, playout, playouts, scores
 from misto.core.record import room_for, seed_rng
 from misto.core.state import State
@@ -48,25 +49,15 @@ class Row:
             self.games_per_s = games / spent
 
 
-SETTINGS: tuple[tuple[str, str, int, dict[str, object]], ...] = (
-    ("machi_koro_base_2", "machi_koro", 2, {}),
-    ("machi_koro_base_4", "machi_koro", 4, {}),
-    ("machi_koro_harbor_4", "machi_koro", 4, {"expansion": "harbor"}),
-    ("machi_koro_ten_kinds_4", "machi_koro", 4, {"expansion": "harbor", "market": "ten_kinds"}),
-    ("san_juan_4", "san_juan", 4, {}),
-    ("san_juan_all_4", "san_juan", 4, {"new_buildings": True, "events": True}),
-    ("akropolis_2", "akropolis", 2, {}),
-    ("akropolis_4", "akropolis", 4, {}),
-    ("welcome_to_2", "welcome_to", 2, {}),
-    ("welcome_to_4", "welcome_to", 4, {}),
-    ("welcome_to_expert_4", "welcome_to", 4, {"expert": True}),
-)
+def settings() -> list[tuple[str, str, Bench]]:
+    """Every table that a room wants measured: its name in the report, the room, the table."""
+    return [(f"{room}_{bench.name}", room, bench) for room in GAMES for bench in GAMES[room].facts.benches]
 
 
-def native_row(name: str, room: str, seats: int, options: dict[str, object]) -> Row:
+def native_row(name: str, room: str, bench: Bench) -> Row:
     """Playouts inside compiled code."""
     game = GAMES[room]
-    start = game.new(game.settle(options, seats), seats, seed_rng(1))
+    start = game.new(game.settle(bench.options, bench.seats), bench.seats, seed_rng(1))
     out, rng = room_for(game), seed_rng(2)
 
     def run() -> tuple[int, int, int]:
@@ -106,10 +97,10 @@ def score_cost(start: State, room: str) -> float:
     return total / 10 * 1e9
 
 
-def loop_row(name: str, room: str, seats: int, options: dict[str, object]) -> Row:
+def loop_row(name: str, room: str, bench: Bench) -> Row:
     """The step loop from plain Python: legal, choose, apply."""
     game = GAMES[room]
-    start = game.new(game.settle(options, seats), seats, seed_rng(1))
+    start = game.new(game.settle(bench.options, bench.seats), bench.seats, seed_rng(1))
     out = room_for(game)
     pick = random.Random(1)
 
@@ -192,10 +183,10 @@ def spiel_loop_row(spiel: ModuleType, name: str) -> Row:
 def rows(only: str = "") -> tuple[list[Row], bool]:
     """What is to be measured, and whether OpenSpiel is there to compare with."""
     made: list[Row] = []
-    for name, room, seats, options in SETTINGS:
-        if room in GAMES and only in name:
-            made.append(native_row(name, room, seats, options))
-            made.append(loop_row(name + "_loop", room, seats, options))
+    for name, room, bench in settings():
+        if only in name:
+            made.append(native_row(name, room, bench))
+            made.append(loop_row(name + "_loop", room, bench))
     spiel = open_spiel()
     if spiel is not None:
         made += [spiel_native_row(spiel, name) for name in NATIVE]

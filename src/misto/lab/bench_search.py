@@ -16,15 +16,6 @@ from misto.core.search import Effort, Search
 from misto.core.state import State
 from misto.games.registry import GAMES
 
-SETTINGS: tuple[tuple[str, int], ...] = (
-    ("machi_koro", 2),
-    ("machi_koro", 4),
-    ("san_juan", 4),
-    ("akropolis", 2),
-    ("akropolis", 4),
-    ("welcome_to", 2),
-    ("welcome_to", 4),
-)
 SLICE = 0.3  # seconds a row gets in each round
 FULL_PLAYOUTS = Effort(millis=1000.0 * SLICE, cut=-1, explore=0.7)
 SPIEL_GAMES = ("tic_tac_toe", "mancala", "backgammon")
@@ -80,10 +71,11 @@ def spiel_native_row(spiel: ModuleType) -> Run:
 
 def rows(only: str) -> dict[str, Run]:
     made: dict[str, Run] = {}
-    for room, seats in SETTINGS:
-        name = f"{room}_{seats}_search"
-        if room in GAMES and only in name:
-            made[name] = our_row(GAMES[room].judge, first_choice(room, seats), GAMES[room].actions)
+    for room, game in GAMES.items():
+        for seats in (bench.seats for bench in game.facts.benches if bench.search):
+            name = f"{room}_{seats}_search"
+            if only in name:
+                made[name] = our_row(game.judge, first_choice(room, seats), game.actions)
     made["tic_tac_toe_search"] = our_row(tictactoe.JUDGE, tictactoe.new_game(), 9)
     try:
         spiel = import_module("pyspiel")

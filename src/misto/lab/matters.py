@@ -6,32 +6,12 @@ Read from the events and score sheets of replayed records, so rooms need no code
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Literal
 
 from misto.core.decision import Line
 from misto.core.event import Value
+from misto.core.facts import Matter
 from misto.core.game import Game
 from misto.core.record import Chance, Record, advance, begin
-
-
-@dataclass(frozen=True)
-class Matter:
-    """Events of a kind that name their seat, told apart by one of their facts."""
-
-    key: str  # of the plot's title: report-matter-<key>
-    kind: str
-    fact: str
-    shows: Literal["wins", "steps", "turns"] = "wins"  # win shares by share, in order, or when it was done
-
-
-MATTERS = {
-    "machi_koro": (Matter("cards", "build", "card"), Matter("landmarks", "landmark", "landmark")),
-    "san_juan": (Matter("buildings", "build", "card"), Matter("roles", "role", "role")),
-    "akropolis": (Matter("heights", "place", "level", "steps"),),
-    "welcome_to": (Matter("plans", "approve", "letter", "turns"),),
-}
-# Lines of a score sheet that are told apart by a fact, and not added up.
-TOLD_APART = {"pile": "card", "plan": "letter", "park": "street"}
 
 
 @dataclass
@@ -88,7 +68,7 @@ def find(game: Game, records: Iterable[Record]) -> Findings:
 
 
 def look_at(game: Game, record: Record, found: Findings) -> None:
-    matters = MATTERS.get(game.name, ())
+    matters = game.facts.matters
     state = begin(game, record, listen=True)
     chance = Chance(record.chance)
     seats = len(record.seats)
@@ -118,11 +98,11 @@ def look_at(game: Game, record: Record, found: Findings) -> None:
             doing.wins += share
             doing.points += int(state.points(who))
         for line in game.sheet(state, who):
-            add_line(found, line, share)
+            add_line(found, line, game.facts.told_apart.get(line.key, ""), share)
 
 
-def add_line(found: Findings, line: Line, share: float) -> None:
-    fact = TOLD_APART.get(line.key)
+def add_line(found: Findings, line: Line, fact: str, share: float) -> None:
+    """Count a line of a sheet; lines of one key are told apart by a fact, if one is named."""
     part = Part(line.key, ((fact, line.facts[fact]),) if fact in line.facts else ())
     worth = found.parts.setdefault(part, Worth())
     worth.points += line.points

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from statistics import fmean, quantiles
 
+from misto.core.facts import Matter
 from misto.core.game import Game
 from misto.core.record import from_json
 from misto.games.registry import GAMES, find_game
 from misto.lab import plots
 from misto.lab.match import Result
-from misto.lab.matters import MATTERS, Doing, Findings, Matter, Part, find
+from misto.lab.matters import Doing, Findings, Part, find
 from misto.lab.plots import Bar
 from misto.lab.share import Share, wilson
 from misto.lab.simulate import Result as Simulated
@@ -16,15 +17,6 @@ from misto.lab.simulate import mean_and_error
 from misto.lab.table import Pairing, Standing, pairings, standings
 from misto.lab.tournament import Tournament
 from misto.text import Text
-
-# A game's strong colour on light and on dark ground, as on the page.
-COLOURS = {
-    "machi_koro": ("#d9603b", "#f08a66"),
-    "san_juan": ("#0f6e78", "#4fb6c0"),
-    "akropolis": ("#3a6fb0", "#7fb0ec"),
-    "welcome_to": ("#d24d7a", "#f07ba2"),
-}
-PLAIN = ("#3a6fb0", "#7fb0ec")
 
 
 def percent(share: float) -> str:
@@ -70,12 +62,12 @@ def simulation_page(result: Simulated, say: Text) -> str:
         plots.section(say.say("report-seats"), seat_plot(result, say), about=say.say("report-seats-about")),
         points_section(result, say),
         spread_section("report-length", turns, say),
-        *[matter_section(game, matter, found, say) for matter in MATTERS.get(game.name, ())],
+        *[matter_section(game, matter, found, say) for matter in game.facts.matters],
     ]
     if game.score is not None:
         body.append(sheet_section(game, found, say))
     title = say.say(f"{plan.game}-name")
-    return plots.page(say.lang, title, facts, plots.large(figures), body, COLOURS.get(plan.game, PLAIN))
+    return plots.page(say.lang, title, facts, plots.large(figures), body, game.facts.colours)
 
 
 def default_of(game: Game, key: str) -> object:
@@ -139,7 +131,7 @@ def seat_plot(result: Simulated, say: Text) -> str:
 def matter_section(game: Game, matter: Matter, found: Findings, say: Text) -> str:
     """Every thing done: the win share of seats that did it, or the turns it was done in."""
     doings = found.doings.get(matter.key, {})
-    title, about = (say.say(f"report-matter-{matter.key}{more}") for more in ("", "-about"))
+    title, about = (say.say(f"{game.name}-matter-{matter.key}{more}") for more in ("", "-about"))
     if not doings:
         return plots.section(title, f"<p>{say.say('report-nothing')}</p>")
     if matter.shows == "turns":
@@ -168,7 +160,7 @@ def name_of(game: Game, matter: Matter, what: str, say: Text) -> str:
     prefix = game.names.get(matter.fact)
     if prefix is not None:
         return say.name(game, prefix, what)
-    return say.say(f"report-{matter.fact}", what=what.upper())
+    return say.say(f"{game.name}-matter-{matter.fact}", what=what.upper())
 
 
 def sheet_section(game: Game, found: Findings, say: Text) -> str:
@@ -179,21 +171,26 @@ def sheet_section(game: Game, found: Findings, say: Text) -> str:
         mean = worth.points / found.seats
         winners = worth.of_winners / max(found.winners, 1e-9)
         rows.append(Bar(part_name(game, part, say), mean, f"{mean:.1f} · {winners:.1f}"))
-    behind = colour_table(game, found, say) if game.name == "akropolis" else ""
+    behind = table_behind(game, found, say) if game.facts.behind else ""
     return plots.section(title, plots.bars(title, rows), behind, about=say.say("report-sheet-about"))
 
 
-def colour_table(game: Game, found: Findings, say: Text) -> str:
-    """Akropolis: what a colour's points are made of, stars times the worth of the districts that score."""
+def table_behind(game: Game, found: Findings, say: Text) -> str:
+    """What the points of a line are made of, by the columns the room names."""
+    columns = game.facts.behind
     rows = []
     for part, worth in found.parts.items():
         numbers = worth.numbers
-        if "stars" in numbers:
-            each = numbers["value"] / max(numbers["scoring"], 1)
-            means = (numbers[name] / found.seats for name in ("stars", "scoring", "failed"))
-            rows.append([part_name(game, part, say), *(f"{mean:.1f}" for mean in means), f"{each:.2f}"])
-    columns = ("colour", "stars", "scoring", "failed", "worth")
-    return plots.table([say.say(f"report-column-{name}") for name in columns], rows)
+        if columns[0].number in numbers:
+            shares = [
+                f"{numbers[c.number] / max(numbers[c.over], 1):.2f}"
+                if c.over
+                else f"{numbers[c.number] / found.seats:.1f}"
+                for c in columns
+            ]
+            rows.append([part_name(game, part, say), *shares])
+    titles = ("line", *(c.key for c in columns))
+    return plots.table([say.say(f"{game.name}-column-{key}") for key in titles], rows)
 
 
 def part_name(game: Game, part: Part, say: Text) -> str:
@@ -230,8 +227,9 @@ def tournament_page(plan: Tournament, results: Sequence[Result], say: Text) -> s
         plots.section(say.say("report-pace"), pace_plot(ranks, say)),
         spread_section("report-length", turns, say),
     ]
+    game = find_game(plan.game)
     title = say.say("report-tournament", game=say.say(f"{plan.game}-name"))
-    return plots.page(say.lang, title, facts, plots.large(figures), body, COLOURS.get(plan.game, PLAIN))
+    return plots.page(say.lang, title, facts, plots.large(figures), body, game.facts.colours)
 
 
 def standings_plot(ranks: Sequence[Standing], say: Text) -> str:

@@ -7,6 +7,8 @@ from misto.core.game import Game
 from misto.core.state import State
 from misto.games.akropolis import decisions, judge, notation, observe, options, paper, rules, scoring, view
 from misto.games.akropolis.actions import ACTIONS, ROTATIONS
+from misto.games.akropolis.facts import FACTS
+from misto.games.akropolis.manner import MANNER
 from misto.games.akropolis.placement import PLACES_A_CELL
 from misto.games.akropolis.rules import Akropolis
 from misto.games.akropolis.state import MOVE_SHIFT
@@ -43,6 +45,8 @@ GAME = Game(
     most_decisions=120,
     pieces=observe.PIECES,
     judge=judge.JUDGE,
+    manner=MANNER,
+    facts=FACTS,
     observer=observe.OBSERVER,
     new=options.new,
     load=rules.from_fields,

@@ -8,6 +8,8 @@ from misto.core.state import State
 from misto.games.machi_koro import decisions, judge, notation, observe, options, scoring, view
 from misto.games.machi_koro.actions import ACTIONS
 from misto.games.machi_koro.catalog import COLOUR, KIND_IDS, KINDS, PURPLE
+from misto.games.machi_koro.facts import FACTS
+from misto.games.machi_koro.manner import MANNER
 from misto.games.machi_koro.rules import setup
 from misto.games.machi_koro.rules.turns import MachiKoro
 
@@ -41,6 +43,8 @@ GAME = Game(
     most_decisions=50_000,
     pieces=observe.PIECES,
     judge=judge.JUDGE,
+    manner=MANNER,
+    facts=FACTS,
     observer=observe.OBSERVER,
     new=options.new,
     load=setup.from_fields,

@@ -9,6 +9,8 @@ from misto.games.san_juan import decisions, judge, notation, observe, options, p
 from misto.games.san_juan.actions import ACTIONS
 from misto.games.san_juan.asks import ASK_CRANE
 from misto.games.san_juan.catalog import CARD_IDS, CARDS, CATHEDRAL, KINDS, NOTHING
+from misto.games.san_juan.facts import FACTS
+from misto.games.san_juan.manner import MANNER
 from misto.games.san_juan.rules import setup
 from misto.games.san_juan.rules.turns import SanJuan
 
@@ -53,6 +55,8 @@ GAME = Game(
     widest=47,
     pieces=observe.PIECES,
     judge=judge.JUDGE,
+    manner=MANNER,
+    facts=FACTS,
     observer=observe.OBSERVER,
     new=options.new,
     load=setup.from_fields,

@@ -8,6 +8,8 @@ from misto.core.state import State
 from misto.games.welcome_to import decisions, judge, notation, observe, options, paper, reasons, scoring, view
 from misto.games.welcome_to.actions import ACTIONS
 from misto.games.welcome_to.catalog import AAA_CARD, CARD_ACTIONS
+from misto.games.welcome_to.facts import FACTS
+from misto.games.welcome_to.manner import MANNER
 from misto.games.welcome_to.rules import setup
 from misto.games.welcome_to.rules.round import WelcomeTo
 from misto.games.welcome_to.state import DRAFT, PILES
@@ -49,6 +51,8 @@ GAME = Game(
     most_decisions=100 * 35 * 12,
     pieces=observe.PIECES,
     judge=judge.JUDGE,
+    manner=MANNER,
+    facts=FACTS,
     observer=observe.OBSERVER,
     new=options.new,
     load=setup.from_fields,

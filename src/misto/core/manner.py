@@ -1,6 +1,6 @@
-"""How each room is searched: chosen by short tournaments, see docs/strength.md."""
+"""How a room is searched. Each room has its own, chosen by short tournaments: see docs/strength.md."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,13 +27,3 @@ class Manner:
 
 USUAL = Manner(second=10_000, cut=8)
 RACED = Manner(second=10_000, width=12.0, steer=1.0, foresee=4, keen=1.0, race=1)
-MANNERS = {
-    "machi_koro": replace(RACED, second=50_000, slip=1.6, ahead=3),
-    "san_juan": replace(RACED, second=15_000, slip=0.6, mood=0.3, ahead=1, near=0.001),
-    "akropolis": replace(RACED, second=2_500, slip=0.5, mood=0.5, width=8.0, ahead=2),
-    "welcome_to": replace(RACED, second=15_000, slip=0.5, mood=0.25, ahead=4, farther=1_000, near=0.001),
-}
-
-
-def manner_of(game: str) -> Manner:
-    return MANNERS.get(game, USUAL)

@@ -1,0 +1,15 @@
+"""What Machi Koro tells of itself to the lab and the page."""
+
+from misto.core.facts import Bench, Facts, Matter
+
+FACTS = Facts(
+    colours=("#d9603b", "#f08a66"),
+    minutes=30,
+    matters=(Matter("cards", "build", "card"), Matter("landmarks", "landmark", "landmark")),
+    benches=(
+        Bench("base_2", 2, search=True),
+        Bench("base_4", 4, search=True),
+        Bench("harbor_4", 4, {"expansion": "harbor"}),
+        Bench("ten_kinds_4", 4, {"expansion": "harbor", "market": "ten_kinds"}),
+    ),
+)
