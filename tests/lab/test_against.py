@@ -13,7 +13,7 @@ import misto as package
 from misto.core.trouble import Trouble
 from misto.games.registry import ROOMS
 from misto.lab.against import Build, against, own_folder, ratio_of_means, room_rates, student
-from misto.lab.bench import SETTINGS
+from misto.lab.bench import settings
 from tests.cli.test_bad_input import misto, refused
 
 
@@ -50,7 +50,7 @@ def test_the_interval_holds_the_truth_as_often_as_it_says():
 
 
 def test_a_rooms_rate_is_the_mean_of_its_settings():
-    names = [name for name, room, *_ in SETTINGS if room == "akropolis"]
+    names = [name for name, room, *_ in settings() if room == "akropolis"]
     rates = {name: ([float(k), 1.0], [2.0, 4.0]) for k, name in enumerate(names)}
     assert room_rates(rates, "akropolis") == ([0.5, 1.0], [2.0, 4.0])
 

@@ -11,7 +11,7 @@ import math
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,9 +19,9 @@ from statistics import NormalDist, fmean
 from types import TracebackType
 
 import misto
+from misto.core.facts import Bench
 from misto.core.trouble import Trouble
-from misto.games.registry import GAMES
-from misto.lab.bench import SETTINGS
+from misto.lab.bench import settings
 
 ROUNDS = 20
 SLICE_S = 0.03
@@ -68,10 +68,10 @@ class Build:
         told: dict[str, object] = json.loads(line)
         return told
 
-    def play(self, room: str, seats: int, options: dict[str, object], seconds: float) -> tuple[int, float]:
+    def play(self, room: str, seats: int, options: Mapping[str, object], seconds: float) -> tuple[int, float]:
         """Playouts for about so long: how many decisions, in how much time of the processor."""
         assert self.process.stdin is not None
-        asked = {"room": room, "seats": seats, "options": options, "seconds": seconds}
+        asked = {"room": room, "seats": seats, "options": dict(options), "seconds": seconds}
         with suppress(BrokenPipeError):  # then it has ended, and answer says why
             self.process.stdin.write(json.dumps(asked) + "\n")
             self.process.stdin.flush()
@@ -140,22 +140,22 @@ def against(
     """Playouts of this build over those of the one in the folder, in every setting and every room."""
     if rounds < 2:
         raise Trouble("too-few-rounds")
-    settings = [one for one in SETTINGS if one[1] in GAMES and only in one[0]]
-    rates: dict[str, tuple[list[float], list[float]]] = {name: ([], []) for name, *_ in settings}
+    tables = [one for one in settings() if only in one[0]]
+    rates: dict[str, tuple[list[float], list[float]]] = {name: ([], []) for name, *_ in tables}
     compiled = (False, False)
     for number in range(1, rounds + 1):
         with two_builds(folder) as builds:
             compiled = (builds[0].compiled, builds[1].compiled)
-            for name, room, seats, options in settings:
+            for name, room, bench in tables:
                 step(f"{number}/{rounds} {name}")
-                for build, rate in enumerate(one_round(builds, number, room, seats, options, seconds)):
+                for build, rate in enumerate(one_round(builds, number, room, bench, seconds)):
                     rates[name][build].append(rate)
     return {
         "rounds": rounds,
         "compiled": compiled[0],
         "other_compiled": compiled[1],
-        "rows": [row(name, *rates[name]) for name, *_ in settings],
-        "rooms": [row(room, *room_rates(rates, room)) for room in dict.fromkeys(one[1] for one in settings)],
+        "rows": [row(name, *rates[name]) for name, *_ in tables],
+        "rooms": [row(room, *room_rates(rates, room)) for room in dict.fromkeys(one[1] for one in tables)],
     }
 
 
@@ -163,15 +163,14 @@ def one_round(
     builds: tuple[Build, Build],
     number: int,
     room: str,
-    seats: int,
-    options: dict[str, object],
+    bench: Bench,
     seconds: float,
 ) -> tuple[float, float]:
     """Decisions a second of both builds; another one begins in each round."""
     decisions, spent = [0, 0], [0.0, 0.0]
     for turn in TURNS:
         build = (turn + number) % 2
-        made, took = builds[build].play(room, seats, options, seconds)
+        made, took = builds[build].play(room, bench.seats, bench.options, seconds)
         decisions[build] += made
         spent[build] += took
     return decisions[0] / spent[0], decisions[1] / spent[1]
@@ -181,7 +180,7 @@ def room_rates(
     rates: dict[str, tuple[list[float], list[float]]], room: str
 ) -> tuple[list[float], list[float]]:
     """A room's rate in a round is the mean of its settings' rates."""
-    mine = [rates[name] for name, where, *_ in SETTINGS if where == room and name in rates]
+    mine = [rates[name] for name, where, _ in settings() if where == room and name in rates]
     ours, theirs = ([fmean(made) for made in zip(*(one[k] for one in mine), strict=True)] for k in (0, 1))
     return ours, theirs
 
