@@ -35,14 +35,6 @@ class Refusal:
 
 
 @dataclass(frozen=True, slots=True)
-class Passing:
-    """The answer that takes nothing, and the actions worth more that it gives up, the best first."""
-
-    action: int
-    forgoes: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
 class Decision:
     seat: int
     kind: str
@@ -51,7 +43,7 @@ class Decision:
     args: dict[str, Value]
     options: tuple[Option, ...]
     refused: tuple[Refusal, ...] = ()
-    passing: Passing | None = None
+    passing: int | None = None  # the answer that takes nothing, where there is one
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from misto.core.decision import Decision, Line, Passing, Reason
+from misto.core.decision import Decision, Line, Reason
 from misto.core.event import Event
 from misto.core.game import Game
+from misto.core.passing import forgone
 from misto.core.record import commitment, seed_rng
 from misto.core.state import State
 from misto.server.reply import encoded
@@ -103,7 +104,9 @@ def state_message(table: "Table", guest: str | None, seat: int, since: int | Non
     mine = seat >= 0 and table.is_mine(guest, seat) and not table.is_resigned(seat)
     message["view"] = table.known().view(seat)
     if mine and seat in journal.owed:
-        message["decision"] = decision_info(journal.game.decide(journal.state, seat))
+        message["decision"] = decision_info(
+            journal.game, journal.state, journal.game.decide(journal.state, seat)
+        )
     message["events"] = events_info(journal.events_after(journal.step if since is None else since), seat)
     message["owes"] = journal.owing()
     message["can_undo"] = mine and not journal.is_over and journal.last_of(seat) is not None
@@ -120,7 +123,7 @@ def events_info(heard: list[tuple[int, Event]], seat: int) -> list[Message]:
     return [{"step": n, "kind": e.kind, "facts": e.facts} for n, e in heard if e.heard_by(seat)]
 
 
-def decision_info(decision: Decision | None) -> Message | None:
+def decision_info(game: Game, state: State, decision: Decision | None) -> Message | None:
     if decision is None:
         return None
     return {
@@ -137,12 +140,14 @@ def decision_info(decision: Decision | None) -> Message | None:
             {"code": r.code, "touches": list(r.touches), "reason": reason_info(r.reason)}
             for r in decision.refused
         ],
-        "passing": passing_info(decision.passing),
+        "passing": passing_info(game, state, decision),
     }
 
 
-def passing_info(passing: Passing | None) -> Message | None:
-    return None if passing is None else {"action": passing.action, "forgoes": list(passing.forgoes)}
+def passing_info(game: Game, state: State, decision: Decision) -> Message | None:
+    if decision.passing is None:
+        return None
+    return {"action": decision.passing, "forgoes": list(forgone(game, state, decision))}
 
 
 def reason_info(reason: Reason) -> Message:

@@ -4,7 +4,6 @@ from typing import cast
 
 from misto.core.decision import Decision, Option, Reason, Refusal
 from misto.core.event import Value
-from misto.core.passing import passing
 from misto.core.state import State
 from misto.games.machi_koro.actions import (
     ACTIONS,
@@ -57,7 +56,7 @@ def decide(whole: State, seat: int) -> Decision | None:
         args,
         tuple(options),
         tuple(refused),
-        None if passes is None else passing(state, seat, passes, options),
+        passes,
     )
 
 

@@ -4,7 +4,6 @@ from typing import cast
 
 from misto.core.decision import Decision, Option, Refusal
 from misto.core.event import Value
-from misto.core.passing import passing
 from misto.core.state import State
 from misto.games.welcome_to.actions import (
     ACTIONS,
@@ -117,7 +116,7 @@ def decide(whole: State, seat: int) -> Decision | None:
         args,
         options,
         tuple(refused),
-        None if passes is None else passing(state, seat, passes, options),
+        passes,
     )
 
 
