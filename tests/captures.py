@@ -29,7 +29,7 @@ def moves(room: str, options: dict[str, str], seats: int) -> list[str]:
     """What the typist types: the same game, thought through beforehand."""
     game = GAMES[room]
     people = ("typist", *[BOT + "greedy"] * (seats - 1))
-    record = Record(room, game.rules_version, game.settle(options, seats), people, f"seed:{SEED}")
+    record = Record(room, game.rules.version, game.settle(options, seats), people, f"seed:{SEED}")
     state, chance, bot = begin(game, record), Chance(record.chance), make_bot("greedy")
     typed: list[str] = []
     number = 0
@@ -40,7 +40,7 @@ def moves(room: str, options: dict[str, str], seats: int) -> list[str]:
         number += 1
         advance(state, chance, number, seat, action)
         if seat == 0:
-            typed.append(game.write(action))
+            typed.append(game.words.write(action))
     return typed
 
 

@@ -22,7 +22,7 @@ def perft_text(room: str) -> str:
     game = GAMES[room]
     lines = []
     for options, seats, seed, deepest in PERFT[room]:
-        state = game.new(game.settle(options, seats), seats, seed_rng(seed))
+        state = game.rules.new(game.settle(options, seats), seats, seed_rng(seed))
         counts = [perft(game, state, depth) for depth in range(1, deepest + 1)]
         told = " ".join(f"{k}={v}" for k, v in options.items()) or "defaults"
         lines.append(f"{seats} seats, seed {seed}, {told}: {' '.join(map(str, counts))}")

@@ -41,7 +41,7 @@ def test_ukrainian_is_not_russian(stem):
 def test_options_have_texts(room, lang):
     text, game = Text(lang), GAMES[room]
     assert text.has(f"{room}-name")
-    for row in game.options:
+    for row in game.rules.options:
         if row.key == "overrides":
             continue
         assert text.has(f"{room}-opt-{row.key}"), row.key
@@ -52,7 +52,7 @@ def test_options_have_texts(room, lang):
 
 @pytest.mark.parametrize("room", ROOMS)
 def test_every_message_met_in_play_has_a_text(room):
-    report = check_game(GAMES[room], games=2, every=11, seats=[max(2, GAMES[room].seats[0])])
+    report = check_game(GAMES[room], games=2, every=11, seats=[max(2, GAMES[room].rules.seats[0])])
     for lang in LANGUAGES:
         missing = {key for key in report.messages if not Text(lang).has(f"{room}-{key}")}
         assert not missing

@@ -12,7 +12,7 @@ import msgspec
 import websockets
 from misto.games.registry import GAMES
 
-GAME = max(GAMES, key=lambda name: GAMES[name].seats[1])
+GAME = max(GAMES, key=lambda name: GAMES[name].rules.seats[1])
 ROUNDS, AT_ONCE, BAR_S = 5, 4, 1.0
 
 

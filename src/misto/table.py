@@ -28,21 +28,21 @@ class Table:
         return [seat for seat in range(len(self.record.seats)) if self.state.owes(seat)]
 
     def view(self, seat: int = -1) -> View:
-        return self.game.view(self.state, seat)
+        return self.game.words.view(self.state, seat)
 
     def decision(self, seat: int) -> Decision | None:
-        return self.game.decide(self.state, seat)
+        return self.game.words.decide(self.state, seat)
 
     def legal(self, seat: int) -> list[int]:
         return legal_actions(self.game, self.state, seat)
 
     def take(self, seat: int, move: int | str) -> list[Event]:
         """Make a move, given by number or notation. Trouble("illegal") leaves all as it was."""
-        action = self.game.read(move) if isinstance(move, str) else move
+        action = self.game.words.read(move) if isinstance(move, str) else move
         try:
             events = advance(self.state, self.chance, len(self.record.steps) + 1, seat, action)
         except IllegalAction:
-            reason = self.game.why_not(self.state, seat, action)
+            reason = self.game.words.why_not(self.state, seat, action)
             raise Trouble("illegal", move=str(move), rule=reason.rule) from None
         self.record = replace(self.record, steps=(*self.record.steps, (seat, action)))
         return events
@@ -68,10 +68,10 @@ def new_table(
     """
     room = find_game(game)
     names = (
-        [str(seat + 1) for seat in range(seats or room.usual_seats)]
+        [str(seat + 1) for seat in range(seats or room.rules.usual_seats)]
         if isinstance(seats, int)
         else list(seats)
     )
     settings = room.settle(options or {}, len(names))
     chance = fresh_secret() if seed is None else f"seed:{seed}"
-    return Table(room, Record(room.name, room.rules_version, settings, tuple(names), chance))
+    return Table(room, Record(room.name, room.rules.version, settings, tuple(names), chance))

@@ -69,7 +69,7 @@ class Text:
         """
         filled: dict[str, object] = {}
         for fact, value in facts.items():
-            prefix = game.names.get(fact)
+            prefix = game.words.names.get(fact)
             if prefix is None:
                 filled[fact] = (
                     ", ".join(map(str, value)) if isinstance(value, list | tuple) else as_fact(value)

@@ -88,7 +88,7 @@ def test_a_larger_table_has_fewer_iterations():
     bot, manner = make_bot("level:expert", 1.0), game.manner
     efforts = []
     for seats in (2, 4):
-        state = game.new(game.settle({}, seats), seats, seeded(1, 1))
+        state = game.rules.new(game.settle({}, seats), seats, seeded(1, 1))
         efforts.append(bot.effort(manner, look(game, state, 0, seeded(2, 2))))
     two, four = efforts
     assert two.iterations == manner.second == 2 * four.iterations
@@ -101,7 +101,7 @@ def test_a_larger_table_has_fewer_iterations():
 def test_long_searches_look_farther_ahead():
     """In Welcome To playouts go twice as far once chance averages out; an ``ahead`` that was asked for stays."""
     game = find_game("welcome_to")
-    state = game.new(game.settle({}, 2), 2, seeded(1, 1))
+    state = game.rules.new(game.settle({}, 2), 2, seeded(1, 1))
     seen = look(game, state, 0, seeded(2, 2))
 
     def rounds(name, scale=1.0):

@@ -19,8 +19,8 @@ HIDING = {"machi_koro": {"expansion": "harbor", "market": "ten_kinds"}}  # rooms
 def positions(room, options, many):
     """Every so often in a random game: the position, the seat that decides, and a number."""
     game = GAMES[room]
-    seats = max(2, game.seats[0])
-    state = game.new(game.settle(options, seats), seats, seed_rng(11))
+    seats = max(2, game.rules.seats[0])
+    state = game.rules.new(game.settle(options, seats), seats, seed_rng(11))
     rng, out = seed_rng(12), room_for(game)
     for number in range(many * 7):
         seat = int(state.turn())

@@ -26,7 +26,7 @@ def write(folder, source):
 
 
 def position():
-    return GAME.new(GAME.settle({"first_player": 1}, 2), 2, seed_rng(1))
+    return GAME.rules.new(GAME.settle({"first_player": 1}, 2), 2, seed_rng(1))
 
 
 def test_the_example_of_the_manual_plays_whole_games(tmp_path):
@@ -126,7 +126,7 @@ def test_the_question_holds_no_secret():
             asked.append((seen.view(), legal, seed))
             return legal[0]
 
-    state = GAME.new(GAME.settle({"market": "ten_kinds", "first_player": 1}, 2), 2, seed_rng(1))
+    state = GAME.rules.new(GAME.settle({"market": "ten_kinds", "first_player": 1}, 2), 2, seed_rng(1))
     other = state.copy()
     other.conceal(0, seed_rng(99))
     for true in (state, other):

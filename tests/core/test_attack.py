@@ -20,7 +20,7 @@ def basis():
 
 def stacks(kind, secret):
     """The tiles in the order in which they come, as only the server knows it."""
-    record = Record("akropolis", GAME.rules_version, GAME.settle({}, 4), tuple("abcd"), f"{kind}:{secret}")
+    record = Record("akropolis", GAME.rules.version, GAME.settle({}, 4), tuple("abcd"), f"{kind}:{secret}")
     state = begin(GAME, record)
     fields = dict(state.fields())
     return fields["row"] + fields["deck"][::-1], state

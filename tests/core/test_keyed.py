@@ -130,8 +130,8 @@ def test_a_chance_of_no_kind_is_refused(text):
 
 def games_of(name, chance, steps=60):
     game = GAMES[name]
-    seats = max(2, game.seats[0])
-    record = Record(name, game.rules_version, game.settle({}, seats), ("x",) * seats, chance)
+    seats = max(2, game.rules.seats[0])
+    record = Record(name, game.rules.version, game.settle({}, seats), ("x",) * seats, chance)
     state, source, choose = begin(game, record), Chance(chance), seed_rng(4)
     yield game, state
     for number in range(1, steps + 1):

@@ -16,7 +16,7 @@ MOST_LEFT = 4_000  # bytes; a vec left by every decision comes to ten times that
 
 def look_at_everything(game, moves):
     """A game as a server sees it: every position is asked for all that people are shown."""
-    state = game.new(game.settle({}, 2), 2, seed_rng(1))
+    state = game.rules.new(game.settle({}, 2), 2, seed_rng(1))
     bot, rng = make_bot("random"), bot_rng(1, 0)
     for _ in range(moves):
         seat = int(state.turn())
@@ -24,9 +24,9 @@ def look_at_everything(game, moves):
             return
         state = state.copy()
         legal_actions(game, state, seat)
-        game.view(state, seat)
-        game.decide(state, seat)
-        game.sheet(state, seat)
+        game.words.view(state, seat)
+        game.words.decide(state, seat)
+        game.words.sheet(state, seat)
         state.apply(seat, ask(bot, game, state, seat, rng))
 
 

@@ -11,13 +11,13 @@ from misto.games.registry import GAMES
 def positions(room, seed, seats=3, most=400):
     """Positions of a game of random decisions, with what the seat to decide is asked."""
     game, choose = GAMES[room], seed_rng(seed, 7)
-    record = Record(room, game.rules_version, game.settle({}, seats), ("a",) * seats, f"seed:{seed}")
+    record = Record(room, game.rules.version, game.settle({}, seats), ("a",) * seats, f"seed:{seed}")
     state, chance = begin(game, record), Chance(record.chance)
     for number in range(1, most):
         if state.turn() < 0:
             return
         seat = next(s for s in range(seats) if state.owes(s))
-        decision = game.decide(state, seat)
+        decision = game.words.decide(state, seat)
         yield state, seat, decision
         advance(state, chance, number, seat, decision.options[choose.below(len(decision.options))].action)
 
@@ -44,7 +44,7 @@ def test_it_tells_nothing_of_what_the_seat_cannot_know(room):
     for state, seat, decision in positions(room, 4, most=150):
         other = state.copy()
         other.conceal(seat, seed_rng(99, seat))
-        again = game.decide(other, seat)
+        again = game.words.decide(other, seat)
         assert again.passing == decision.passing
         assert forgone(game, other, again) == forgone(game, state, decision)
 

@@ -18,7 +18,7 @@ from tests.core.test_search import ROOMS, effort, legal_actions, start
 
 def run(room, **given):
     game, state, seat = start(room)
-    race = Race(game.judge, game.actions, seed_rng(3))
+    race = Race(game.judge, game.rules.actions, seed_rng(3))
     done = int(race.run(state, seat, effort(**given)))
     found = {a: (int(race.visits_of(a)), float(race.value_of(a))) for a in legal_actions(game, state, seat)}
     return done, int(race.best()), found
@@ -50,9 +50,9 @@ def test_compiled_and_plain_agree():
 def test_the_best_looking_start():
     """Width is how many; foresight says which."""
     game, state, seat = start("akropolis")
-    race = Race(game.judge, game.actions, seed_rng(3))
+    race = Race(game.judge, game.rules.actions, seed_rng(3))
     race.run(state, seat, effort(30, width=3.0, cut=0))
-    out = vec[float]([0.0] * game.actions)
+    out = vec[float]([0.0] * game.rules.actions)
     legal = legal_actions(game, state, seat)
     game.judge.prior(state, seat, vec[i64](legal), len(legal), out)
     raced = {a for a in legal if race.visits_of(a)}
@@ -84,7 +84,7 @@ def test_one_that_is_out_is_told_as_if_it_had_gone_on():
 
 def test_budget_in_milliseconds():
     game, state, seat = start("welcome_to")
-    race = Race(game.judge, game.actions, seed_rng(3))
+    race = Race(game.judge, game.rules.actions, seed_rng(3))
     began = time.perf_counter()
     assert race.run(state, seat, effort(ms=60.0, cut=0)) > 0
     assert 0.05 < time.perf_counter() - began < 2.0

@@ -64,7 +64,7 @@ def test_each_step_has_its_own_chance():
     first = Record("machi_koro", 1, GAME.settle({"first_player": 1}, 3), ("a", "b", "c"), secret)
     rolls = []
     for bought in ("build bakery", "pass"):
-        steps = ((0, 0), (0, GAME.read(bought)), (1, 0))
+        steps = ((0, 0), (0, GAME.words.read(bought)), (1, 0))
         state = replay(GAME, replace(first, steps=steps))
         rolls.append(state.die_one)
     assert rolls[0] == rolls[1]
@@ -74,7 +74,7 @@ def test_undo_stops_where_something_came_to_light():
     record = Record("machi_koro", 1, GAME.settle({"first_player": 1}, 2), ("a", "b"), "seed:1")
     rolled = replace(record, steps=((0, 0),))
     assert undo(GAME, rolled, 0) is None  # a die was rolled
-    built = replace(record, steps=((0, 0), (0, GAME.read("pass"))))
+    built = replace(record, steps=((0, 0), (0, GAME.words.read("pass"))))
     assert undo(GAME, built, 0) == rolled
     assert undo(GAME, built, 1) is None  # nothing of theirs to take back
     followed = replace(record, steps=(*built.steps, (1, 0)))
@@ -130,7 +130,7 @@ def test_older_rules_are_played_where_the_room_still_plays_them():
     """A record of another version replays if and only if the room says that it plays that version."""
     record, _ = played()
     text = to_json(GAME, record)
-    newer = replace(GAME, rules_version=3, plays=(1,), played_by={2: "0.9.0"})
+    newer = replace(GAME, rules=replace(GAME.rules, version=3, plays=(1,), played_by={2: "0.9.0"}))
     assert from_json({GAME.name: newer}, text) == record
     assert to_json(newer, record) == text
     for version, misto in ((2, "0.9.0"), (0, "?")):
@@ -140,7 +140,7 @@ def test_older_rules_are_played_where_the_room_still_plays_them():
 
 def test_every_room_says_who_plays_its_older_rules():
     for game in GAMES.values():
-        assert {*game.plays, *game.played_by} == set(range(1, game.rules_version))
+        assert {*game.rules.plays, *game.rules.played_by} == set(range(1, game.rules.version))
 
 
 def test_a_table_that_stopped_is_written_down_without_a_fingerprint():

@@ -22,8 +22,8 @@ def effort(iterations=0, ms=0.0, **manner):
 def start(room, seats=None, steps=12, seed=5):
     """A position some random steps into a game, at a decision with several options."""
     game = GAMES[room]
-    count = seats or max(2, game.seats[0])
-    state = game.new(game.settle({}, count), count, seed_rng(seed))
+    count = seats or max(2, game.rules.seats[0])
+    state = game.rules.new(game.settle({}, count), count, seed_rng(seed))
     rng, out = seed_rng(seed, 1), room_for(game)
     for number in range(10_000):
         seat = int(state.turn())
@@ -49,7 +49,7 @@ def test_same_seed_and_iterations_same_choice(room, manner):
     game, state, seat = start(room)
     found = []
     for _ in range(2):
-        search = Search(game.judge, game.actions, seed_rng(3))
+        search = Search(game.judge, game.rules.actions, seed_rng(3))
         assert search.run(state, seat, effort(60, **manner)) == 60
         stats = [(a, search.visits_of(a), search.value_of(a)) for a in legal_actions(game, state, seat)]
         found.append((int(search.best()), stats))
@@ -61,9 +61,9 @@ def test_same_seed_and_iterations_same_choice(room, manner):
 
 def visits_after(iterations):
     game, state, seat = start("machi_koro", seats=4)
-    search = Search(game.judge, game.actions, seed_rng(3))
+    search = Search(game.judge, game.rules.actions, seed_rng(3))
     search.run(state, seat, effort(iterations, cut=40, steer=0.5))
-    return {game.write(a): int(search.visits_of(a)) for a in legal_actions(game, state, seat)}
+    return {game.words.write(a): int(search.visits_of(a)) for a in legal_actions(game, state, seat)}
 
 
 def test_compiled_and_plain_agree():
@@ -77,13 +77,13 @@ def test_compiled_and_plain_agree():
 def test_searching_changes_nothing():
     game, state, seat = start("machi_koro")
     before = state.fields()
-    Search(game.judge, game.actions, seed_rng(3)).run(state, seat, effort(50))
+    Search(game.judge, game.rules.actions, seed_rng(3)).run(state, seat, effort(50))
     assert state.fields() == before
 
 
 def test_budget_in_milliseconds():
     game, state, seat = start("machi_koro")
-    search = Search(game.judge, game.actions, seed_rng(3))
+    search = Search(game.judge, game.rules.actions, seed_rng(3))
     began = time.perf_counter()
     done = search.run(state, seat, effort(ms=60.0))
     assert 0.05 < time.perf_counter() - began < 1.0
@@ -93,7 +93,7 @@ def test_budget_in_milliseconds():
 
 def test_the_tree_grows_past_its_first_room():
     game, state, seat = start("machi_koro")
-    search = Search(game.judge, game.actions, seed_rng(3))
+    search = Search(game.judge, game.rules.actions, seed_rng(3))
     search.run(state, seat, effort(1500, cut=0))
     assert search.nodes == 1501
     assert search.passes == 1500
@@ -106,7 +106,7 @@ def test_a_wide_choice_opens_step_by_step():
     assert len(legal) > 20
     tried = []
     for iterations in (4, 36, 4000):
-        search = Search(game.judge, game.actions, seed_rng(3))
+        search = Search(game.judge, game.rules.actions, seed_rng(3))
         search.run(state, seat, effort(iterations, cut=0, width=3.0, widen=1.0))
         tried.append(sum(1 for a in legal if search.visits_of(a) > 0))
     assert tried[0] == 4
@@ -126,11 +126,11 @@ def test_what_looks_best_is_tried_first():
         expansion="none",
     )
     game = GAMES["machi_koro"]
-    search = Search(game.judge, game.actions, seed_rng(3))
+    search = Search(game.judge, game.rules.actions, seed_rng(3))
     search.run(state, 0, effort(1, width=1.0))
-    assert game.write(int(search.best())) == "build radio_tower"
+    assert game.words.write(int(search.best())) == "build radio_tower"
     search.run(state, 0, effort(300))
-    assert game.write(int(search.best())) == "build radio_tower"
+    assert game.words.write(int(search.best())) == "build radio_tower"
     assert search.value_of(search.best()) == 1.0
 
 
@@ -142,21 +142,21 @@ def test_every_seat_plays_for_itself():
         [city] * 2, coins=(21, 30), landmarks=(marks, marks), ask="build", seats=2, expansion="none"
     )
     game = GAMES["machi_koro"]
-    search = Search(game.judge, game.actions, seed_rng(3))
+    search = Search(game.judge, game.rules.actions, seed_rng(3))
     search.run(state, 0, effort(6000, cut=0))
     assert search.value_of(search.best()) < game.judge.estimate(state, 0) / 2
 
 
 def test_the_tree_is_kept_when_followed():
     game, state, seat = start("machi_koro")
-    search = Search(game.judge, game.actions, seed_rng(3))
+    search = Search(game.judge, game.rules.actions, seed_rng(3))
     search.run(state, seat, effort(200))
     best = int(search.best())
     visits = search.visits_of(best)
     assert 0 < visits < 200
     search.follow(best)
     assert int(search.tree[search.root * 6 + 2]) == visits
-    search.follow(97_000 % game.actions)
+    search.follow(97_000 % game.rules.actions)
     assert search.passes == 200
 
 
@@ -166,7 +166,7 @@ def test_thrift_changes_no_choice(room):
     game, state, seat = start(room)
     ends = []
     for thrifty in (False, True):
-        search = Search(game.judge, game.actions, seed_rng(3))
+        search = Search(game.judge, game.rules.actions, seed_rng(3))
         done = int(search.run(state, seat, effort(400, explore=0.05, width=3.0, thrifty=thrifty)))
         ends.append((done, int(search.best())))
     assert ends[0][1] == ends[1][1]
@@ -175,7 +175,7 @@ def test_thrift_changes_no_choice(room):
 
 def test_thrift_counts_what_a_kept_tree_holds():
     game, state, seat = start("welcome_to")
-    search = Search(game.judge, game.actions, seed_rng(3))
+    search = Search(game.judge, game.rules.actions, seed_rng(3))
     search.run(state, seat, effort(300, width=3.0))
     best = int(search.best())
     search.follow(best)
@@ -190,7 +190,7 @@ def test_thrift_counts_what_a_kept_tree_holds():
 def test_dice_make_other_actions_legal(seats):
     """What can be built after a roll differs from deal to deal: every line of play stays legal."""
     game, state, seat = start("machi_koro", seats=seats, steps=0)
-    search = Search(game.judge, game.actions, seed_rng(9))
+    search = Search(game.judge, game.rules.actions, seed_rng(9))
     search.run(state, seat, effort(3000, cut=0))
     assert search.passes == 3000
 

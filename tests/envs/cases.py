@@ -16,7 +16,7 @@ def fits(game, options, seats):
 def otherwise(game, seats):
     """As many options as can go together, each at another value than its default."""
     options = {}
-    for row in game.options:
+    for row in game.rules.options:
         if isinstance(row, Flag):
             value = not row.default
         elif isinstance(row, Choice):
@@ -35,8 +35,8 @@ def cases():
     found = []
     for room in ROOMS:
         game = GAMES[room]
-        few, most = max(2, game.seats[0]), min(game.seats[1], 5)
-        for seats in sorted({game.usual_seats, few, most}):
+        few, most = max(2, game.rules.seats[0]), min(game.rules.seats[1], 5)
+        for seats in sorted({game.rules.usual_seats, few, most}):
             found.append((room, seats, {}))
         found.append((room, few, otherwise(game, few)))
         found.append((room, most, otherwise(game, most)))

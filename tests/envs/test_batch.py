@@ -24,7 +24,7 @@ def test_rows_are_the_games_themselves(room, seats, options):
     game, n, seed = GAMES[room], 3, 11
     settings = game.settle(options, seats)
     batch = Batch(room, n, seats=seats, seed=seed, **options)
-    twins = [game.new(settings, seats, seed_rng(seed, row)) for row in range(n)]
+    twins = [game.rules.new(settings, seats, seed_rng(seed, row)) for row in range(n)]
     episodes = [0] * n
     for _ in range(150):
         actions = batch.choose("random")
@@ -46,16 +46,16 @@ def test_rows_are_the_games_themselves(room, seats, options):
             assert batch.rewards[row].tolist() == pytest.approx(want)
             if over:
                 episodes[row] += 1
-                twins[row] = game.new(settings, seats, seed_rng(seed, row + n * episodes[row]))
+                twins[row] = game.rules.new(settings, seats, seed_rng(seed, row + n * episodes[row]))
 
 
 @pytest.mark.parametrize(("room", "seats", "options"), [case for case in CASES if keeps_notes(*case)])
 def test_an_observation_brought_up_to_date_is_a_fresh_one(room, seats, options):
     """Of any seat after any other, with and without moves between, to the end of the game and past it."""
     game, rng = GAMES[room], seed_rng(17)
-    state = game.new(game.settle(options, seats), seats, seed_rng(23))
+    state = game.rules.new(game.settle(options, seats), seats, seed_rng(23))
     notes = zeros(game.observer.notes())
-    seen = vec[i32]([0] * game.observation_size())
+    seen = vec[i32]([0] * game.observer.size())
     over = False
     while not over:
         over = state.turn() < 0
@@ -75,7 +75,7 @@ def test_games_end_and_begin_again(room):
         batch.step(batch.choose())
         ended += int(batch.dones.sum())
         assert np.allclose(batch.rewards.sum(1), batch.dones)
-    assert batch.masks.shape == (0, GAMES[room].actions)
+    assert batch.masks.shape == (0, GAMES[room].rules.actions)
 
 
 @pytest.mark.parametrize("room", ROOMS)
@@ -83,7 +83,7 @@ def test_an_illegal_action_moves_no_row(room):
     batch = Batch(room, 4, seed=1)
     good = batch.choose()
     before = [fingerprint(state) for state in batch._rows.states]
-    for wrong in (int(np.flatnonzero(batch.masks[3] == 0)[0]), -1, GAMES[room].actions):
+    for wrong in (int(np.flatnonzero(batch.masks[3] == 0)[0]), -1, GAMES[room].rules.actions):
         bad = good.copy()
         bad[3] = wrong
         with pytest.raises(IllegalAction, match="row 3"):

@@ -17,7 +17,7 @@ from .cases import CASES, IDS
 
 def load(room, seats, options, **more):
     plain = {k: "+".join(v) or "none" if isinstance(v, tuple) else v for k, v in options.items()}
-    for row in GAMES[room].options:
+    for row in GAMES[room].rules.options:
         if isinstance(row.default, str) and isinstance(plain.get(row.key), int):
             plain[row.key] = f"n{plain[row.key]}"
     return pyspiel.load_game(short_name(room), {"players": seats, "seed": 7, **plain, **more})
@@ -131,11 +131,11 @@ def test_tensors_and_strings(room):
     state = play(game, at_random(3), most=30)
     while state.is_chance_node():
         state.apply_action(0)
-    assert len(state.observation_tensor(0)) == GAMES[room].observation_size()
-    assert len(state.information_state_tensor(0)) == GAMES[room].observation_size() + 128
+    assert len(state.observation_tensor(0)) == GAMES[room].observer.size()
+    assert len(state.information_state_tensor(0)) == GAMES[room].observer.size() + 128
     seen = make_observation(game)
     seen.set_from(state, 0)
-    assert {name: len(part) for name, part in seen.dict.items()} == dict(GAMES[room].pieces)
+    assert {name: len(part) for name, part in seen.dict.items()} == dict(GAMES[room].observer.pieces)
     assert state.information_state_string(0).startswith(state.observation_string(0))
 
 

@@ -112,7 +112,7 @@ def test_raw_environment_refuses_an_illegal_action_and_goes_on(room):
     env.reset(seed=1)
     before = fingerprint(env._state)
     illegal = int(np.flatnonzero(env.infos[env.agent_selection]["action_mask"] == 0)[0])
-    for action in (illegal, -1, GAMES[room].actions, 10**30, None, "x"):
+    for action in (illegal, -1, GAMES[room].rules.actions, 10**30, None, "x"):
         with pytest.raises(ValueError, match=env.agent_selection):
             env.step(action)
         assert fingerprint(env._state) == before
@@ -135,7 +135,7 @@ def test_wrapped_environment_ends_the_game_at_an_illegal_action(room):
     assert told == {agent: -1.0 if agent == guilty else 0.0 for agent in env.possible_agents}
     env.reset(seed=1)
     with pytest.raises(AssertionError, match="action space"):
-        env.step(GAMES[room].actions)
+        env.step(GAMES[room].rules.actions)
 
 
 @pytest.mark.parametrize("room", ROOMS)

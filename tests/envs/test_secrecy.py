@@ -23,7 +23,7 @@ def seen_by(setup, look, state, seat):
 @given(data=st.data())
 def test_hidden_cards_do_not_show(room, data):
     game = GAMES[room]
-    seats = data.draw(st.integers(max(2, game.seats[0]), min(4, game.seats[1])))
+    seats = data.draw(st.integers(max(2, game.rules.seats[0]), min(4, game.rules.seats[1])))
     options = data.draw(st.sampled_from([{}, otherwise(game, seats)]))
     setup = Setup(room, seats, options)
     look = setup.look()

@@ -49,7 +49,7 @@ def check_page(page):
 
 def simulated(room, games=6):
     game = GAMES[room]
-    seats = max(2, game.seats[0])
+    seats = max(2, game.rules.seats[0])
     plan = Plan(room, game.settle({}, seats), ("random",) * seats, games, 1)
     return simulate(plan, keep=True)
 
@@ -61,7 +61,7 @@ def test_simulation_page(room):
         page = simulation_page(result, Text(lang))
         tags = check_page(page)
         assert f'lang="{lang}"' in page
-        assert tags.titles == 3 + len(GAMES[room].facts.matters) + (GAMES[room].score is not None)
+        assert tags.titles == 3 + len(GAMES[room].facts.matters) + (GAMES[room].paper is not None)
 
 
 def test_tournament_page(tmp_path):
@@ -116,7 +116,9 @@ def test_purchases_and_wins_are_counted():
     game = GAMES["machi_koro"]
     records = [from_json(GAMES, p.record) for p in simulated("machi_koro", 4).played]
     found = find(game, records)
-    builds = [game.write(a) for r in records for _, a in r.steps if game.write(a).startswith("build ")]
+    builds = [
+        game.words.write(a) for r in records for _, a in r.steps if game.words.write(a).startswith("build ")
+    ]
     counted = {what: d.times for key in ("cards", "landmarks") for what, d in found.doings[key].items()}
     assert counted == {name: builds.count(f"build {name}") for name in counted}
     assert sum(counted.values()) == len(builds)

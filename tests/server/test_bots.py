@@ -54,7 +54,7 @@ def test_a_table_goes_on_without_its_bot(make_house):
 @pytest.mark.parametrize("name", list(GAMES))
 def test_a_hint_is_a_legal_action(house, name):
     ann = house.person()
-    seats = ("me",) * max(2, GAMES[name].seats[0])
+    seats = ("me",) * max(2, GAMES[name].rules.seats[0])
     table = ann.table(name, seats)
     seat = ann.state(table, -1)["owes"][0]
     answer = ann.post(f"/tables/{table}/hint", seat=seat)

@@ -336,9 +336,9 @@ def test_a_thousand_spoiled_messages(place):
 def test_every_text_is_an_action_or_trouble(name):
     """What people type, and any number at all, is read or refused; neither is a fault of the program."""
     game, choose = GAMES[name], random.Random(5)
-    record = Record(name, game.rules_version, game.settle({}, 2), ("a", "b"), "seed:1")
+    record = Record(name, game.rules.version, game.settle({}, 2), ("a", "b"), "seed:1")
     state = begin(game, record)
-    codes = [game.write(choose.randrange(game.actions)) for _ in range(200)]
+    codes = [game.words.write(choose.randrange(game.rules.actions)) for _ in range(200)]
     letters = "".join(sorted(set("".join(codes)))) + "²٣½ \x00-+._\ud800"
     texts = [
         *ODD,
@@ -350,12 +350,16 @@ def test_every_text_is_an_action_or_trouble(name):
     texts += [code[:n] + choose.choice(ODD) + code[n:] for code in codes for n in (0, 1, len(code))]
     for text in texts:
         try:
-            assert 0 <= game.read(text) < game.actions, text
+            assert 0 <= game.words.read(text) < game.rules.actions, text
         except Trouble as trouble:
             encoded(Refused.from_trouble(trouble).body())
-    for action in (*range(0, game.actions, max(1, game.actions // 500)), game.actions, 2**31 - 1):
+    for action in (
+        *range(0, game.rules.actions, max(1, game.rules.actions // 500)),
+        game.rules.actions,
+        2**31 - 1,
+    ):
         for seat in (0, 1):
-            assert game.why_not(state, seat, action).key
+            assert game.words.why_not(state, seat, action).key
 
 
 def test_a_defect_is_told_without_a_traceback(make_house, monkeypatch):

@@ -41,7 +41,7 @@ class Script(threading.Thread):
 
     def run(self):
         seats = [{"kind": "me"}] + [{"kind": "bot", "bot": "random"}] * (
-            max(2, GAMES[self.game].seats[0]) - 1
+            max(2, GAMES[self.game].rules.seats[0]) - 1
         )
         body = {"game": self.game, "seats": seats, "start": True, "options": OPTIONS.get(self.game, {})}
         self.table = self.call("POST", "/tables", json=body).json()["id"]

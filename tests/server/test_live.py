@@ -195,13 +195,13 @@ def test_the_own_page_opens_one(ann):
 @pytest.mark.parametrize("name", list(GAMES))
 def test_what_is_worked_out_once_is_what_each_would_see_alone(house, ann, name):
     """In a whole game, take-backs included; kept while all decide, made anew when something changes."""
-    choose, seats = random.Random(9), max(2, GAMES[name].seats[0])
+    choose, seats = random.Random(9), max(2, GAMES[name].rules.seats[0])
     table = house.service.tables.open[ann.table(name, ("me",) * seats, undo="free")]
     kept = 0
     for number in range(400):
         known, fresh = table.known(), Known(table.journal, seats)
         for viewer in range(-1, seats):
-            assert known.view(viewer) == table.game.view(table.journal.state, viewer)
+            assert known.view(viewer) == table.game.words.view(table.journal.state, viewer)
             assert known.sheets_for(viewer) == fresh.sheets_for(viewer)
         if not table.journal.owed:
             break
@@ -211,7 +211,7 @@ def test_what_is_worked_out_once_is_what_each_would_see_alone(house, ann, name):
         action = choose.choice(legal_actions(table.game, table.journal.state, seat))
         table.add([Entry(table.step + 1, MOVE, seat, action, 0.0, PERSON)])
         kept += table.known() is known
-    assert (kept > 0) == table.game.simultaneous
+    assert (kept > 0) == table.game.rules.simultaneous
 
 
 def test_a_full_table_hears_at_once_what_concerns_it_and_now_and_then_the_rest(house, ann):

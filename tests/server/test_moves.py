@@ -151,7 +151,7 @@ def test_two_writers_of_one_step(house, ann, table):
         house.portal.call(house.service.store.append, table, [entry])
 
 
-SIMULTANEOUS = [name for name, game in GAMES.items() if game.simultaneous]
+SIMULTANEOUS = [name for name, game in GAMES.items() if game.rules.simultaneous]
 
 
 @pytest.mark.parametrize("game", SIMULTANEOUS)

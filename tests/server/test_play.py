@@ -28,7 +28,7 @@ def play_out(person, table, seat=0, limit=3000):
 @pytest.mark.parametrize("game", list(GAMES))
 def test_a_game_from_creation_to_record(house, game):
     ann = house.person()
-    seats = ["me"] + ["bot"] * (max(2, GAMES[game].seats[0]) - 1)
+    seats = ["me"] + ["bot"] * (max(2, GAMES[game].rules.seats[0]) - 1)
     table = ann.table(game, seats)
     last = play_out(ann, table)
     assert last["table"]["status"] == "over"

@@ -48,7 +48,7 @@ def ann_of(house):
 
 def raise_rules(monkeypatch, **more):
     room = import_module(f"misto.games.{RAISED}")
-    monkeypatch.setattr(room, "GAME", replace(room.GAME, rules_version=2, **more))
+    monkeypatch.setattr(room, "GAME", replace(room.GAME, rules=replace(room.GAME.rules, version=2, **more)))
 
 
 def mine(ann, status=None):
@@ -143,7 +143,7 @@ def record_as_stored(ann, table):
     assert answer.status_code == 200, answer.text
     with pytest.raises(Trouble, match=r"other-rules .* misto=0\.1\.0"):
         from_json(GAMES, answer.text)
-    before = {RAISED: replace(GAMES[RAISED], rules_version=1)}
+    before = {RAISED: replace(GAMES[RAISED], rules=replace(GAMES[RAISED].rules, version=1))}
     record = from_json(before, answer.text)
     assert record.marks["stopped under rules"] == "1"
     assert len(record.steps) > 0 or table["step"] == 0

@@ -42,7 +42,7 @@ def capture(person, table, viewer):
 
 @pytest.mark.parametrize("name", list(GAMES))
 def test_swapping_what_is_hidden_changes_no_byte(house, name):
-    seats = max(3, GAMES[name].seats[0])
+    seats = max(3, GAMES[name].rules.seats[0])
     people, table = game_of(house, name, seats)
     live = house.service.tables.open[table]
     spectator = house.person()
@@ -77,7 +77,7 @@ def test_events_tell_no_more_than_the_view(house, name):
     """
     from misto.core.state import IllegalAction
 
-    seats = max(3, GAMES[name].seats[0])
+    seats = max(3, GAMES[name].rules.seats[0])
     people, table = game_of(house, name, seats)
     live = house.service.tables.open[table]
     game, compared = live.game, 0
@@ -99,9 +99,9 @@ def test_events_tell_no_more_than_the_view(house, name):
             except IllegalAction:
                 continue
             nothing_new = true.reveals == live.journal.state.reveals == other.reveals
-            if nothing_new and game.view(true, viewer) == game.view(other, viewer):
+            if nothing_new and game.words.view(true, viewer) == game.words.view(other, viewer):
                 told = [events_info([(1, e) for e in world.heard or []], viewer) for world in (true, other)]
-                assert encoded(told[0]) == encoded(told[1]), (viewer, seat, game.write(action))
+                assert encoded(told[0]) == encoded(told[1]), (viewer, seat, game.words.write(action))
                 compared += 1
         state = people[seat].state(table, seat)
         assert people[seat].move(table, state, action).status_code == 200
@@ -110,7 +110,7 @@ def test_events_tell_no_more_than_the_view(house, name):
 
 @pytest.mark.parametrize("name", list(GAMES))
 def test_no_secret_leaves_before_the_end(house, name):
-    people, table = game_of(house, name, max(2, GAMES[name].seats[0]))
+    people, table = game_of(house, name, max(2, GAMES[name].rules.seats[0]))
     live = house.service.tables.open[table]
     secret = live.row["chance"].partition(":")[2]
     for viewer, person in enumerate(people):

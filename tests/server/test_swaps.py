@@ -135,7 +135,7 @@ def swapped(game, state, choose):
     else:
         half = len(fields["deck"]) // 2
         fields["deck"][:half] = shuffled(fields["deck"][:half], choose)
-    return game.load(fields)
+    return game.rules.load(fields)
 
 
 def mix_hand_and_goods(fields, choose):
@@ -196,7 +196,7 @@ def test_swapped_cards_change_no_byte_of_a_capture(house, name):
     assert (differed > 0) == (name == "san_juan")
 
 
-@pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.simultaneous])
+@pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.rules.simultaneous])
 def test_what_others_decide_meanwhile_changes_no_byte(house, name):
     """Where all decide at once, the others' choices are hidden until the round closes; how many decisions
     they have taken, and whether they are done, is not."""
@@ -216,7 +216,7 @@ def test_what_others_decide_meanwhile_changes_no_byte(house, name):
                     for viewer, texts in channels.until(pair.one.step).items():
                         assert pair.same(texts), (viewer, seat, actions)
                         compared += 1
-            pair.put(pair.game.load(dict(pair.one.journal.state.fields())))
+            pair.put(pair.game.rules.load(dict(pair.one.journal.state.fields())))
             pair.two.journal.owed = dict(pair.one.journal.owed)
             begun = pair.one.journal.state.turns()
             while pair.one.journal.owed and pair.one.journal.state.turns() == begun:

@@ -35,7 +35,7 @@ KINDS = (MOVE,) * 12 + (UNDO,) * 6 + (REWIND, ASK, YES, NO)
 def journal_of(name, seats=3):
     game = GAMES[name]
     names = tuple(f"s{i}" for i in range(seats))
-    return Journal(game, Record(name, game.rules_version, game.settle({}, seats), names, SECRET), 0.0)
+    return Journal(game, Record(name, game.rules.version, game.settle({}, seats), names, SECRET), 0.0)
 
 
 def move(journal, choose, by=PERSON):
@@ -87,7 +87,7 @@ class Naive:
             self.own[entry.seat] = entry.seq
             self.owed.pop(entry.seat, None)
             same = (before.turns(), before.reveals) == (state.turns(), state.reveals)
-            if not self.game.simultaneous or not same:
+            if not self.game.rules.simultaneous or not same:
                 self.changed = entry.seq
                 self.look(state, entry.at)
             elif state.owes(entry.seat):
@@ -96,7 +96,7 @@ class Naive:
             undone = [one for one in moves if one.seq != entry.value]
             moves = undone if entry.kind == UNDO else self.lists[entry.value]
             self.own[entry.seat] = entry.seq
-            if entry.kind == REWIND or not self.game.simultaneous:
+            if entry.kind == REWIND or not self.game.rules.simultaneous:
                 self.changed = entry.seq
             self.owed = {}
             self.look(self.play(moves)[0], entry.at)
@@ -112,7 +112,7 @@ class Naive:
 
     def look(self, state, at):
         owing = [seat for seat in range(len(self.base.seats)) if state.turn() >= 0 and state.owes(seat)]
-        kept = self.owed if self.game.simultaneous else {}
+        kept = self.owed if self.game.rules.simultaneous else {}
         self.owed = {seat: kept.get(seat, at) for seat in owing}
 
     def undo_facts(self):

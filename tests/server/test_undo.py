@@ -11,9 +11,9 @@ from misto.server.journal import MOVE, PERSON, UNDO, Entry, Journal
 
 def journal_of(name, seats=3):
     game = GAMES[name]
-    seats = max(seats, game.seats[0])
+    seats = max(seats, game.rules.seats[0])
     names = tuple(f"s{i}" for i in range(seats))
-    record = Record(name, game.rules_version, game.settle({}, seats), names, fresh_secret())
+    record = Record(name, game.rules.version, game.settle({}, seats), names, fresh_secret())
     return Journal(game, record, 0.0)
 
 

@@ -24,7 +24,7 @@ class Seen:
         self.room: vec[i64] = room_for(game)
 
     def view(self) -> View:
-        return self.game.view(self.state, self.seat)
+        return self.game.words.view(self.state, self.seat)
 
     def legal(self) -> list[int]:
         return legal_actions(self.game, self.state, self.seat)

@@ -58,7 +58,7 @@ class ProgramBot:
             "game": seen.game.name,
             "seat": seen.seat,
             "view": seen.view(),
-            "legal": [{"action": action, "code": seen.game.write(action)} for action in legal],
+            "legal": [{"action": action, "code": seen.game.words.write(action)} for action in legal],
             "seed": seed,
         }
         process = self.running()
@@ -75,7 +75,7 @@ class ProgramBot:
         """An answer is {"action": 12} or {"code": "…"}."""
         try:
             told = json.loads(line)
-            action = told["action"] if "action" in told else seen.game.read(told["code"])
+            action = told["action"] if "action" in told else seen.game.words.read(told["code"])
         except (ValueError, KeyError, TypeError, AttributeError, Trouble):
             raise Fault(f"not an answer: {line[:80]!r}") from None
         if isinstance(action, bool) or not isinstance(action, int) or action not in legal:

@@ -131,11 +131,11 @@ class SearchBot:
 
 def new_search(seen: Seen, rng: Rng, manner: Manner) -> Search:
     kind = Race if manner.race else Search
-    return kind(seen.game.judge, seen.game.actions, rng)
+    return kind(seen.game.judge, seen.game.rules.actions, rng)
 
 
 def turns_a_round(seen: Seen) -> int:
-    return 1 if seen.game.simultaneous else int(seen.state.seats)
+    return 1 if seen.game.rules.simultaneous else int(seen.state.seats)
 
 
 def looks_same(one: State, two: State, seat: int) -> bool:

@@ -60,7 +60,7 @@ def simulate(
 ) -> None:
     """Play many games of bots and report what came of them."""
     room = find_game(game)
-    count = seats or room.usual_seats
+    count = seats or room.rules.usual_seats
     settings = room.settle(read_options(option), count)
     plan = Plan(game, settings, seats_of_bots(bots.split(","), count), games, seed)
     if records is not None and records.exists():

@@ -51,7 +51,7 @@ def play(
     given = read_options(option)
     if ask_options or (not option and not seats and not people and sys.stdin.isatty()):
         seats, given = dialogue(room, seats, given)
-    count = seats or room.usual_seats
+    count = seats or room.rules.usual_seats
     settings = room.settle(given, count)
     names = [n.strip() for n in people.split(",") if n.strip()] or [voice.say("play-player", seat=1)]
     if len(names) > count:
@@ -61,7 +61,7 @@ def play(
         make_bot(name, programs=True)
     sitting = names + [BOT + others[i % len(others)] for i in range(count - len(names))]
     chance = fresh_secret() if seed < 0 else f"seed:{seed}"
-    record = Record(room.name, room.rules_version, settings, tuple(sitting), chance)
+    record = Record(room.name, room.rules.version, settings, tuple(sitting), chance)
     Session(room, record, save).run()
 
 
@@ -81,16 +81,16 @@ def choose_game() -> str:
 def dialogue(game: Game, seats: int, given: dict[str, object]) -> tuple[int, dict[str, object]]:
     """A short one: how many seats, and every option that is a small choice. Enter keeps the default."""
     console = Console(highlight=False)
-    low, high = game.seats
+    low, high = game.rules.seats
     while not seats:
         word = console.input(
-            voice.say("play-how-many", low=low, high=high, usual=game.usual_seats) + " "
+            voice.say("play-how-many", low=low, high=high, usual=game.rules.usual_seats) + " "
         ).strip()
         if not word:
-            seats = game.usual_seats
+            seats = game.rules.usual_seats
         elif word.isdigit() and low <= int(word) <= high:
             seats = int(word)
-    for row in game.options:
+    for row in game.rules.options:
         if row.key in given or not isinstance(row, Choice | Flag):
             continue
         values = [str(v) for v in (row.values if isinstance(row, Choice) else ("false", "true"))]
@@ -189,13 +189,13 @@ class Session:
         if word.isdigit() and 1 <= int(word) <= len(decision.options):
             return decision.options[int(word) - 1].action
         try:
-            action = self.game.read(word)
+            action = self.game.words.read(word)
         except Trouble as trouble:
             self.console.print(voice.trouble(trouble), style="yellow", markup=False)
             return None
         if any(option.action == action for option in decision.options):
             return action
-        reason = self.game.why_not(self.table.state, seat, action)
+        reason = self.game.words.why_not(self.table.state, seat, action)
         said = voice.text.tell(self.game, reason.key, reason.args, self.names)
         self.console.print(f"{said} ({reason.rule})", style="yellow", markup=False)
         return None
@@ -250,4 +250,4 @@ class Session:
             key = "play-wins" if share == 1 else "play-shares" if share > 0 else "play-ends"
             said = voice.say(key, name=name, points=int(state.points(seat)))
             self.console.print(said, style="bold" if share > 0 else "", markup=False)
-            print_sheet(self.game, self.game.sheet(state, seat))
+            print_sheet(self.game, self.game.words.sheet(state, seat))

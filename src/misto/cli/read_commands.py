@@ -41,8 +41,8 @@ def games() -> None:
     for column in ("game", "title", "seats", "options"):
         table.add_column(voice.say(f"games-{column}"))
     for game in GAMES.values():
-        low, high = game.seats
-        keys = ", ".join(row.key for row in game.options)
+        low, high = game.rules.seats
+        keys = ", ".join(row.key for row in game.rules.options)
         table.add_row(game.name, voice.say(f"{game.name}-name"), f"{low}–{high}", keys)
     Console().print(table)
 
@@ -73,11 +73,14 @@ def replay(
     for number, (seat, action) in enumerate(record.steps[:last], 1):
         events = advance(state, chance, number, seat, action)
         console.print(
-            f"{number:4} {names[seat]}: {game.write(action)}", style="bold", highlight=False, markup=False
+            f"{number:4} {names[seat]}: {game.words.write(action)}",
+            style="bold",
+            highlight=False,
+            markup=False,
         )
         for line in log_lines(voice.text, game, events, -1, names):
             console.print("     " + line, highlight=False, markup=False)
-    console.print(draw_board(voice.text, game, game.view(state, -1), names))
+    console.print(draw_board(voice.text, game, game.words.view(state, -1), names))
     console.print(voice.say("replay-end", step=last, steps=len(record.steps), fingerprint=fingerprint(state)))
 
 
@@ -85,7 +88,7 @@ def replay(
 def score(game: str, file: Path) -> None:
     """Score a game played with the cardboard, from a JSON file."""
     room = find_game(game)
-    if room.score is None:
+    if room.paper is None:
         raise Trouble("no-score", game=game)
     try:
         data = json.loads(read_file(file))
@@ -93,7 +96,7 @@ def score(game: str, file: Path) -> None:
         raise Trouble("not-json", file=str(file), why=str(why)) from None
     if not isinstance(data, dict):
         raise Trouble("bad-field", field="(file)", why="{ … }")
-    print_sheet(room, room.score(data))
+    print_sheet(room, room.paper.score(data))
 
 
 def print_sheet(game: Game, lines: list[Line]) -> None:

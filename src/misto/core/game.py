@@ -1,4 +1,4 @@
-"""What a room offers to everybody outside it: one value of functions and facts."""
+"""What a room offers to everybody outside it: its rules, its words, and what is known about it."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -17,9 +17,10 @@ View = dict[str, object]
 
 
 @dataclass(frozen=True)
-class Game:
-    name: str
-    rules_version: int
+class Rules:
+    """What is played: who may sit down, what may be agreed on, and how a position comes to be."""
+
+    version: int
     seats: tuple[int, int]  # fewest and most
     usual_seats: int
     simultaneous: bool  # several seats may owe a decision at once
@@ -27,44 +28,62 @@ class Game:
     check: Callable[[Settings, int], None]  # raises Trouble for a combination that cannot be played
     actions: int  # actions are 0 to actions - 1
     most_decisions: int  # no game under default options takes more
-    pieces: tuple[tuple[str, int], ...]  # the observation: names and sizes, in order
-    judge: Judge  # what a position is worth
-    observer: Observer  # what a learner sees of it
-    manner: Manner  # how bots search it
-    facts: Facts  # what the lab and the page tell of it
     new: Callable[[Settings, int, Rng], State]
     load: Callable[[dict[str, list[int]]], State]  # the inverse of State.fields
+    conserved: Callable[[State], dict[str, int]]  # sums that never change during a game
+    plays: tuple[int, ...] = ()  # older rules versions that this code still plays exactly
+    played_by: Mapping[int, str] = field(default_factory=dict)  # the others: the last misto that played them
+    widest: int = 0  # room for the longest legal list, where far fewer than all actions can be legal at once
+
+
+@dataclass(frozen=True)
+class Words:
+    """What people see and say: views, questions, reasons, moves as text, score sheets."""
+
     view: Callable[[State, int], View]  # what a seat may see; -1 is a spectator
     decide: Callable[[State, int], Decision | None]  # what a seat is asked, None if nothing
     why_not: Callable[[State, int, int], Reason]  # why an action is not legal now
     write: Callable[[int], str]  # an action as text
     read: Callable[[str], int]  # and back; Trouble if it is no action
     sheet: Callable[[State, int], list[Line]]  # the score sheet of a seat
-    conserved: Callable[[State], dict[str, int]]  # sums that never change during a game
     names: Mapping[str, str]  # facts that name components: fact key -> message prefix
-    score: Callable[[Mapping[str, object]], list[Line]] | None = None  # a table on paper: see paper.py
     # everybody's view until State.turns or reveals next changes, where that is cheaper than each alone
     views: Callable[[State], Callable[[int], View]] | None = None
-    plays: tuple[int, ...] = ()  # older rules versions that this code still plays exactly
-    played_by: Mapping[int, str] = field(default_factory=dict)  # the others: the last misto that played them
-    widest: int = 0  # room for the longest legal list, where far fewer than all actions can be legal at once
+
+
+@dataclass(frozen=True)
+class Paper:
+    """What helps beside the cardboard."""
+
+    score: Callable[[Mapping[str, object]], list[Line]]  # a table on paper: see paper.py
+
+
+@dataclass(frozen=True)
+class Game:
+    name: str
+    rules: Rules
+    words: Words
+    judge: Judge  # what a position is worth
+    observer: Observer  # what a learner sees of it
+    manner: Manner  # how bots search it
+    facts: Facts  # what the lab and the page tell of it
+    paper: Paper | None = None
 
     def settle(self, given: Mapping[str, object], seats: int) -> Settings:
         """The full, checked set of options for a table of so many seats."""
-        if not self.seats[0] <= seats <= self.seats[1]:
-            raise Trouble("bad-seats", game=self.name, seats=seats, low=self.seats[0], high=self.seats[1])
-        settings = settle(self.options, given)
-        self.check(settings, seats)
+        low, high = self.rules.seats
+        if not low <= seats <= high:
+            raise Trouble("bad-seats", game=self.name, seats=seats, low=low, high=high)
+        settings = settle(self.rules.options, given)
+        self.rules.check(settings, seats)
         return settings
 
-    def must_play(self, rules_version: int) -> None:
+    def must_play(self, version: int) -> None:
         """Refuse a history made under rules that this code does not play, and say which misto does."""
-        if rules_version == self.rules_version or rules_version in self.plays:
+        ours = self.rules.version
+        if version == ours or version in self.rules.plays:
             return
-        facts = {"game": self.name, "theirs": rules_version, "ours": self.rules_version}
-        if rules_version > self.rules_version:
+        facts = {"game": self.name, "theirs": version, "ours": ours}
+        if version > ours:
             raise Trouble("newer-rules", **facts)
-        raise Trouble("other-rules", **facts, misto=self.played_by.get(rules_version, "?"))
-
-    def observation_size(self) -> int:
-        return sum(size for _, size in self.pieces)
+        raise Trouble("other-rules", **facts, misto=self.rules.played_by.get(version, "?"))

@@ -7,6 +7,13 @@ from misto.core.state import State
 
 
 class Observer:
+    def __init__(self, pieces: tuple[tuple[str, int], ...]) -> None:
+        self.pieces = pieces  # names and sizes, in order
+
+    def size(self) -> int:
+        """How many numbers an observation has."""
+        return sum(size for _, size in self.pieces)
+
     def observe(self, state: State, seat: i64, out: vec[i32], at: i64) -> None:
         """Write the seat's observation into out from ``at`` on, as words of single precision (see
         ``single``). All is zero there before.

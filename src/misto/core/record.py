@@ -42,7 +42,7 @@ class Record:
 def begin(game: Game, record: Record, listen: bool = False) -> State:
     settings = game.settle(record.options, len(record.seats))
     chance = Chance(record.chance)
-    state = game.new(settings, len(record.seats), chance.first())
+    state = game.rules.new(settings, len(record.seats), chance.first())
     state.rng = chance.keeps(state.rng)
     if listen:
         state.heard = []
@@ -90,7 +90,7 @@ def undo(game: Game, record: Record, seat: int) -> Record | None:
     if not mine:
         return None
     last = mine[-1]
-    if not game.simultaneous and last != len(record.steps) - 1:
+    if not game.rules.simultaneous and last != len(record.steps) - 1:
         return None
     before = replay(game, record, last)
     after = replay(game, record)
@@ -113,7 +113,7 @@ def from_text(game: Game, text: str) -> State:
         for part in text.strip().split(";"):
             name, _, numbers = part.partition("=")
             fields[name] = [int(n) for n in numbers.split(",")] if numbers else []
-        return game.load(fields)
+        return game.rules.load(fields)
     except (ValueError, KeyError, IndexError, TypeError):
         raise Trouble("bad-position") from None
 
@@ -139,7 +139,7 @@ def legal_actions(game: Game, state: State, seat: int) -> list[int]:
 
 def room_for(game: Game) -> vec[i64]:
     """A vector large enough for every legal list of the game."""
-    return vec[i64]([0] * ((game.widest or game.actions) + 1))
+    return vec[i64]([0] * ((game.rules.widest or game.rules.actions) + 1))
 
 
 # --- records as JSON

@@ -80,7 +80,7 @@ def setting(given: Any) -> Any:
 def game_type(room: str) -> Any:
     game = GAMES[room]
     kinds = pyspiel.GameType
-    low, high = game.seats
+    low, high = game.rules.seats
     return kinds(
         short_name=short_name(room),
         long_name=f"Misto {room.replace('_', ' ').title()}",
@@ -97,10 +97,10 @@ def game_type(room: str) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={
-            "players": game.usual_seats,
+            "players": game.rules.usual_seats,
             "chance": CHANCE,
             "seed": -1,
-            **{row.key: parameter(row) for row in game.options},
+            **{row.key: parameter(row) for row in game.rules.options},
         },
     )
 
@@ -112,21 +112,21 @@ class SpielGame(pyspiel.Game):
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = dict(params or {})
         room: Game = GAMES[self.room]
-        players = int(given.get("players", room.usual_seats))
-        options = {row.key: setting(given[row.key]) for row in room.options if row.key in given}
+        players = int(given.get("players", room.rules.usual_seats))
+        options = {row.key: setting(given[row.key]) for row in room.rules.options if row.key in given}
         self.setup = Setup(self.room, players, options)
         self.chance = int(given.get("chance", CHANCE))
         self.look = self.setup.look()
         seed = int(given.get("seed", -1))
         self.rng = seed_rng(fresh_seed() if seed < 0 else seed)
         info = pyspiel.GameInfo(
-            num_distinct_actions=room.actions,
+            num_distinct_actions=room.rules.actions,
             max_chance_outcomes=self.chance,
             num_players=players,
             min_utility=0.0,
             max_utility=1.0,
-            utility_sum=1.0 if room.seats[0] > 1 else None,
-            max_game_length=room.most_decisions,
+            utility_sum=1.0 if room.rules.seats[0] > 1 else None,
+            max_game_length=room.rules.most_decisions,
         )
         super().__init__(self.kind, info, given)
 
@@ -227,7 +227,7 @@ class SpielState(pyspiel.State):
             self.recall[seat] = hashlib.blake2b(data, digest_size=DIGEST).digest()
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"chance {action}" if player < 0 else GAMES[self.room].write(action)
+        return f"chance {action}" if player < 0 else GAMES[self.room].words.write(action)
 
     def returns(self) -> list[float]:
         seats = len(self.recall)
@@ -288,7 +288,9 @@ class Observer:
     def string_from(self, state: SpielState, player: int) -> str:
         if state.kept is None:
             return "before the deal"
-        view = json.dumps(self.setup.game.view(state.position, player), sort_keys=True, separators=(",", ":"))
+        view = json.dumps(
+            self.setup.game.words.view(state.position, player), sort_keys=True, separators=(",", ":")
+        )
         return f"{view} {state.recall[player].hex()}" if self.recall else view
 
 

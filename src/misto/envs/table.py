@@ -32,16 +32,16 @@ class Setup:
         self, game: str, seats: int | None, options: Mapping[str, object], reward: str = "outcome"
     ) -> None:
         self.game: Game = find_game(game)
-        self.seats = self.game.usual_seats if seats is None else int(seats)
+        self.seats = self.game.rules.usual_seats if seats is None else int(seats)
         self.settings = self.game.settle(options, self.seats)
         if reward not in REWARDS:
             raise Trouble("bad-option", option="reward", value=str(reward)[:40], allowed=", ".join(REWARDS))
         self.by_margin = reward == "margin"
-        self.actions = self.game.actions
-        self.size = self.game.observation_size()
+        self.actions = self.game.rules.actions
+        self.size = self.game.observer.size()
 
     def new(self, rng: Rng) -> State:
-        return self.game.new(self.settings, self.seats, rng)
+        return self.game.rules.new(self.settings, self.seats, rng)
 
     def look(self) -> Look:
         return Look(self.game.observer, self.actions, self.size)
@@ -58,8 +58,8 @@ class Setup:
             return f"{action!r} is no action"
         if not 0 <= number < self.actions:
             return f"action {number} is not in 0 … {self.actions - 1}"
-        reason = self.game.why_not(state, seat, number)
-        return f"action {number} ({self.game.write(number)}) is not legal: {reason.key}, rule {reason.rule}"
+        reason = self.game.words.why_not(state, seat, number)
+        return f"action {number} ({self.game.words.write(number)}) is not legal: {reason.key}, rule {reason.rule}"
 
 
 def floats(words: vec[i32]) -> Floats:
@@ -87,7 +87,7 @@ def slices(game: Game) -> dict[str, slice]:
     """Where each piece of the observation lies in the flat vector."""
     found: dict[str, slice] = {}
     at = 0
-    for name, size in game.pieces:
+    for name, size in game.observer.pieces:
         found[name] = slice(at, at + size)
         at += size
     return found
@@ -96,7 +96,7 @@ def slices(game: Game) -> dict[str, slice]:
 def picture(game: Game, state: State, viewer: int = -1) -> str:
     """The position as text: what the viewer may see, one field a line."""
     lines = [f"{game.name}, {'over' if state.turn() < 0 else f'seat {state.turn()} to decide'}"]
-    spread(game.view(state, viewer), 1, lines)
+    spread(game.words.view(state, viewer), 1, lines)
     return "\n".join(lines)
 
 

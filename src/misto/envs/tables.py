@@ -27,8 +27,11 @@ def version_text(room: str) -> str:
 def runs(game: Game) -> Iterator[tuple[int, int]]:
     """Stretches of actions whose text begins with the same word."""
     first = 0
-    for action in range(1, game.actions + 1):
-        if action == game.actions or game.write(action).split()[0] != game.write(first).split()[0]:
+    for action in range(1, game.rules.actions + 1):
+        if (
+            action == game.rules.actions
+            or game.words.write(action).split()[0] != game.words.write(first).split()[0]
+        ):
             yield first, action - 1
             first = action
 
@@ -38,7 +41,7 @@ def room_tables(room: str) -> str:
     lines = [
         f"Version {known(room)[0]} of observation and actions.",
         "",
-        f"{game.observation_size()} numbers, {game.actions} actions, {game.seats[0]} to {game.seats[1]} seats.",
+        f"{game.observer.size()} numbers, {game.rules.actions} actions, {game.rules.seats[0]} to {game.rules.seats[1]} seats.",
         "",
         "| piece | from | to | size |",
         "|---|---:|---:|---:|",
@@ -51,11 +54,15 @@ def room_tables(room: str) -> str:
     found = list(runs(game))
     for first, last in found[:MOST_RUNS]:
         span = str(first) if first == last else f"{first} to {last}"
-        lines.append(f"| {span} | {last - first + 1} | `{game.write(first)}` | `{game.write(last)}` |")
+        lines.append(
+            f"| {span} | {last - first + 1} | `{game.words.write(first)}` | `{game.words.write(last)}` |"
+        )
     if len(found) > MOST_RUNS:
         rest = found[MOST_RUNS][0]
-        lines.append(f"| {rest} to {game.actions - 1} | {game.actions - rest} | `{game.write(rest)}` | … |")
-    options = ", ".join(f"`{row.key}` ({row.default})" for row in game.options)
+        lines.append(
+            f"| {rest} to {game.rules.actions - 1} | {game.rules.actions - rest} | `{game.words.write(rest)}` | … |"
+        )
+    options = ", ".join(f"`{row.key}` ({row.default})" for row in game.rules.options)
     lines += ["", f"Options and their defaults: {options}.", ""]
     return "\n".join(lines)
 

@@ -16,10 +16,10 @@ FILE = "observation.txt"
 def digest(game: Game) -> str:
     """Of the pieces' names and sizes and every action's text."""
     told = hashlib.blake2b(digest_size=8)
-    for name, size in game.pieces:
+    for name, size in game.observer.pieces:
         told.update(f"{name} {size}\n".encode())
-    for action in range(game.actions):
-        told.update(game.write(action).encode() + b"\n")
+    for action in range(game.rules.actions):
+        told.update(game.words.write(action).encode() + b"\n")
     return told.hexdigest()
 
 

@@ -22,7 +22,7 @@ BATCH = 5  # games between two looks at the clock
 def opened(room: str, seats: int, options: str) -> tuple[Any, Any, Any]:
     """Where the playouts of a setting start, their list of actions and their generator, which runs on."""
     game = GAMES[room]
-    start = game.new(game.settle(json.loads(options), seats), seats, seed_rng(1))
+    start = game.rules.new(game.settle(json.loads(options), seats), seats, seed_rng(1))
     return start, room_for(game), seed_rng(2)
 
 

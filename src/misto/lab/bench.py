@@ -57,7 +57,7 @@ def settings() -> list[tuple[str, str, Bench]]:
 def native_row(name: str, room: str, bench: Bench) -> Row:
     """Playouts inside compiled code."""
     game = GAMES[room]
-    start = game.new(game.settle(bench.options, bench.seats), bench.seats, seed_rng(1))
+    start = game.rules.new(game.settle(bench.options, bench.seats), bench.seats, seed_rng(1))
     out, rng = room_for(game), seed_rng(2)
 
     def run() -> tuple[int, int, int]:
@@ -100,7 +100,7 @@ def score_cost(start: State, room: str) -> float:
 def loop_row(name: str, room: str, bench: Bench) -> Row:
     """The step loop from plain Python: legal, choose, apply."""
     game = GAMES[room]
-    start = game.new(game.settle(bench.options, bench.seats), bench.seats, seed_rng(1))
+    start = game.rules.new(game.settle(bench.options, bench.seats), bench.seats, seed_rng(1))
     out = room_for(game)
     pick = random.Random(1)
 

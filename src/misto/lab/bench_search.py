@@ -26,7 +26,7 @@ Run = Callable[[], int]  # does some iterations and says how many
 
 def first_choice(room: str, seats: int) -> State:
     game = GAMES[room]
-    state = game.new(game.settle({}, seats), seats, seed_rng(1))
+    state = game.rules.new(game.settle({}, seats), seats, seed_rng(1))
     out = room_for(game)
     while state.legal(state.turn(), out) == 1:
         state.apply(state.turn(), out[0])
@@ -75,7 +75,7 @@ def rows(only: str) -> dict[str, Run]:
         for seats in (bench.seats for bench in game.facts.benches if bench.search):
             name = f"{room}_{seats}_search"
             if only in name:
-                made[name] = our_row(game.judge, first_choice(room, seats), game.actions)
+                made[name] = our_row(game.judge, first_choice(room, seats), game.rules.actions)
     made["tic_tac_toe_search"] = our_row(tictactoe.JUDGE, tictactoe.new_game(), 9)
     try:
         spiel = import_module("pyspiel")

@@ -56,7 +56,7 @@ def play(job: Job) -> Result:
     game = find_game(job.game)
     seats = len(job.bots)
     settings = game.settle(job.options, seats)
-    record = Record(game.name, game.rules_version, settings, job.bots, secret_of(job.seed, job.deal))
+    record = Record(game.name, game.rules.version, settings, job.bots, secret_of(job.seed, job.deal))
     state = begin(game, record)
     chance = Chance(record.chance)
     bots = [make_bot(name, job.scale, programs=True) for name in job.bots]

@@ -97,7 +97,7 @@ def look_at(game: Game, record: Record, found: Findings) -> None:
             doing.seats += 1
             doing.wins += share
             doing.points += int(state.points(who))
-        for line in game.sheet(state, who):
+        for line in game.words.sheet(state, who):
             add_line(found, line, game.facts.told_apart.get(line.key, ""), share)
 
 

@@ -64,14 +64,14 @@ def simulation_page(result: Simulated, say: Text) -> str:
         spread_section("report-length", turns, say),
         *[matter_section(game, matter, found, say) for matter in game.facts.matters],
     ]
-    if game.score is not None:
+    if game.paper is not None:
         body.append(sheet_section(game, found, say))
     title = say.say(f"{plan.game}-name")
     return plots.page(say.lang, title, facts, plots.large(figures), body, game.facts.colours)
 
 
 def default_of(game: Game, key: str) -> object:
-    return next((row.default for row in game.options if row.key == key), None)
+    return next((row.default for row in game.rules.options if row.key == key), None)
 
 
 def mean_of(values: Sequence[float]) -> str:
@@ -157,7 +157,7 @@ def turn_plots(game: Game, matter: Matter, doings: dict[str, Doing], say: Text) 
 
 
 def name_of(game: Game, matter: Matter, what: str, say: Text) -> str:
-    prefix = game.names.get(matter.fact)
+    prefix = game.words.names.get(matter.fact)
     if prefix is not None:
         return say.name(game, prefix, what)
     return say.say(f"{game.name}-matter-{matter.fact}", what=what.upper())
@@ -197,7 +197,7 @@ def part_name(game: Game, part: Part, say: Text) -> str:
     """A part has a name of its own, or is called like the component that brings it."""
     if say.has(f"{game.name}-part-{part.key}"):
         return say.tell(game, f"part-{part.key}", dict(part.facts))
-    prefix = "colour" if "colour" in game.names else "card"
+    prefix = "colour" if "colour" in game.words.names else "card"
     return say.name(game, prefix, part.key)
 
 

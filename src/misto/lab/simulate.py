@@ -61,7 +61,7 @@ def seats_of_bots(names: Sequence[str], seats: int) -> tuple[str, ...]:
 
 def play_one(game: Game, plan: Plan, number: int, keep: bool) -> Played:
     seed = plan.seed * GAMES_A_SEED + number
-    record = Record(game.name, game.rules_version, plan.options, plan.bots, f"seed:{seed}")
+    record = Record(game.name, game.rules.version, plan.options, plan.bots, f"seed:{seed}")
     state = begin(game, record)
     rngs = [bot_rng(seed, seat) for seat in range(plan.seats)]
     steps: list[tuple[int, int]] = []

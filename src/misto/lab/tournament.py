@@ -66,7 +66,7 @@ class Tournament:
         return {
             "format": "misto-tournament-1",
             "game": self.game,
-            "rules_version": find_game(self.game).rules_version,
+            "rules_version": find_game(self.game).rules.version,
             "bots": list(self.bots),
             "seats": self.seats,
             "options": dict(self.options),

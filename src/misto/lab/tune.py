@@ -56,7 +56,7 @@ def play_variant(trial: Trial, rival: str, place: int, deal: int) -> float:
     weights = import_module(f"misto.games.{trial.game}.weights").WEIGHTS
     kept = tuple(weights)
     secret = secret_of(trial.seed, deal)
-    record = Record(game.name, game.rules_version, game.settle({}, 2), ("one", "two"), secret)
+    record = Record(game.name, game.rules.version, game.settle({}, 2), ("one", "two"), secret)
     state = begin(game, record)
     bots = [make_bot(rival, programs=True) for _ in (0, 1)]
     bots[place] = make_bot("greedy")

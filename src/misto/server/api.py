@@ -74,13 +74,13 @@ async def games(request: Request) -> Response:
     found = [
         {
             "name": game.name,
-            "seats": list(game.seats),
-            "usual_seats": game.usual_seats,
-            "simultaneous": game.simultaneous,
-            "rules_version": game.rules_version,
-            "options": schema(game.options),
+            "seats": list(game.rules.seats),
+            "usual_seats": game.rules.usual_seats,
+            "simultaneous": game.rules.simultaneous,
+            "rules_version": game.rules.version,
+            "options": schema(game.rules.options),
             "bots": list(known_bots()),
-            "names": dict(game.names),
+            "names": dict(game.words.names),
         }
         for game in GAMES.values()
     ]

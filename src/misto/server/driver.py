@@ -213,7 +213,7 @@ class Driver:
                     if not trial.take(seat, action):
                         continue
                 made.append(Entry(journal.step + len(made) + 1, MOVE, seat, action, at, by))
-                if not table.game.simultaneous:
+                if not table.game.rules.simultaneous:
                     break
             return made
 
@@ -238,7 +238,7 @@ def skipped(table: Table, seat: int) -> int | None:
     """The action that passes this decision up, where the table skips absent people and the rules have one."""
     if table.config["away"]["policy"] != "skip" or table.journal is None:
         return None
-    decision = table.game.decide(table.journal.state, seat)
+    decision = table.game.words.decide(table.journal.state, seat)
     options: tuple[Option, ...] = decision.options if decision is not None else ()
     if len(options) == 1:
         return options[0].action

@@ -149,7 +149,7 @@ class Journal:
                 return None
             if one.seat == seat:
                 return place if one.barrier == self.state.barrier(seat) else None
-            if not self.game.simultaneous:
+            if not self.game.rules.simultaneous:
                 return None
         return None
 
@@ -222,7 +222,7 @@ class Journal:
         self.takeback = None
         self.own[entry.seat] = entry.seq
         self.owed.pop(entry.seat, None)
-        if not self.game.simultaneous or before != (self.state.turns(), self.state.reveals):
+        if not self.game.rules.simultaneous or before != (self.state.turns(), self.state.reveals):
             self.changed = entry.seq
             self.look_who_owes(entry.at)
         elif self.state.owes(entry.seat):
@@ -236,7 +236,7 @@ class Journal:
             self.go(one.seq, one.seat, one.action, one.by)
         self.takeback = None
         self.own[entry.seat] = entry.seq
-        if entry.kind == REWIND or not self.game.simultaneous:
+        if entry.kind == REWIND or not self.game.rules.simultaneous:
             self.changed = entry.seq
         self.owed.clear()
         self.look_who_owes(entry.at)
@@ -286,7 +286,7 @@ class Journal:
 
     def look_who_owes(self, at: float) -> None:
         """Note since when each seat owes its decision; one that owed already keeps its time."""
-        if not self.game.simultaneous:
+        if not self.game.rules.simultaneous:
             turn = int(self.state.turn())
             self.owed = {turn: at} if turn >= 0 else {}
             return

@@ -105,7 +105,7 @@ def state_message(table: "Table", guest: str | None, seat: int, since: int | Non
     message["view"] = table.known().view(seat)
     if mine and seat in journal.owed:
         message["decision"] = decision_info(
-            journal.game, journal.state, journal.game.decide(journal.state, seat)
+            journal.game, journal.state, journal.game.words.decide(journal.state, seat)
         )
     message["events"] = events_info(journal.events_after(journal.step if since is None else since), seat)
     message["owes"] = journal.owing()
@@ -161,7 +161,7 @@ def sheet_known_to(game: Game, state: State, viewer: int, seats: range) -> list[
     those positions differ rests on something hidden and is left out. The true position is not asked.
     """
     if state.turn() < 0:
-        return [[line_info(line) for line in game.sheet(state, seat)] for seat in seats]
+        return [[line_info(line) for line in game.words.sheet(state, seat)] for seat in seats]
     guesses = []
     for sample in range(SAMPLES):
         guess = state.copy()
@@ -169,7 +169,7 @@ def sheet_known_to(game: Game, state: State, viewer: int, seats: range) -> list[
         guesses.append(guess)
     known = []
     for seat in seats:
-        first, *others = [game.sheet(guess, seat) for guess in guesses]
+        first, *others = [game.words.sheet(guess, seat) for guess in guesses]
         known.append([line_info(line) for line in first if all(line in other for other in others)])
     return known
 

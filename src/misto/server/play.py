@@ -149,7 +149,7 @@ async def hint(thinkers: Thinkers, table: Table, guest: str | None, seat: int) -
         found = await thinkers.hint(table.game, journal.state, seat)
     except Confused:
         raise Refused(503, "bot-failed") from None
-    write = table.game.write
+    write = table.game.words.write
     options = [
         {"action": o["action"], "code": write(o["action"]), "visits": o["visits"], "value": o["value"]}
         for o in found["options"]
@@ -195,11 +195,11 @@ def replay_message(table: Table, guest: str | None, seat: int, step: int, since:
     state, heard = journal.played_until(step, max(step - 1, 0) if since is None else since)
     events = [(n, e) for n, e in heard if seat == -2 or e.heard_by(seat)]
     message = state_message(table, guest, -1)
-    views: list[View] | None = [game.view(state, s) for s in seats] if seat == -2 else None
+    views: list[View] | None = [game.words.view(state, s) for s in seats] if seat == -2 else None
     message |= {
         "step": step,
         "seat": seat,
-        "view": game.view(state, max(seat, -1)),
+        "view": game.words.view(state, max(seat, -1)),
         "views": views,
         "events": [{"step": n, "kind": e.kind, "facts": e.facts} for n, e in events],
         "owes": [s for s in seats if state.owes(s)],

@@ -39,7 +39,7 @@ class Known:
         self.changed = journal.changed
         self.seats = range(seats)
         self.over = journal.is_over
-        views = journal.game.views
+        views = journal.game.words.views
         self.view = views(journal.state) if views is not None else self.plain_view
         self.sheets = sheet_known_to(journal.game, journal.state, -1, self.seats)
 
@@ -48,7 +48,7 @@ class Known:
         return same and self.over == journal.is_over
 
     def plain_view(self, viewer: int) -> View:
-        return self.journal.game.view(self.state, viewer)
+        return self.journal.game.words.view(self.state, viewer)
 
     def sheets_for(self, viewer: int) -> list[list[Message]]:
         """The score sheets everybody knows, and the viewer's own as the viewer knows it."""

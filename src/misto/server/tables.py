@@ -182,7 +182,7 @@ class Tables:
         row = {
             "id": name,
             "game": game,
-            "rules_version": find_game(game).rules_version,
+            "rules_version": find_game(game).rules.version,
             "options": options_text(settings),
             "chance": chance or fresh_secret(),
             "status": "playing" if start else "open",
@@ -271,7 +271,7 @@ class Tables:
             if empty:
                 raise Refused(409, "seats-open", seats=", ".join(map(str, empty)))
             game, settings = settled_anew(table)
-            row = {"options": options_text(settings), "rules_version": game.rules_version}
+            row = {"options": options_text(settings), "rules_version": game.rules.version}
             return row | {"status": "playing", "started": now()}, []
 
         await self.alter(table, change)
@@ -356,7 +356,7 @@ def answer_once(table: Table, guest: str | None, asked: MoveAsked | UndoAsked) -
 def take(table: Table, trial: Trial, guest: str | None, seat: int, given: int | str, since: int) -> int:
     game = table.game
     try:
-        action = given if isinstance(given, int) else game.read(given)
+        action = given if isinstance(given, int) else game.words.read(given)
     except Trouble as trouble:
         refused = refused_move(
             table, guest, seat, since, 422, trouble.key, Reason("table", "reason-no-action")
@@ -364,7 +364,7 @@ def take(table: Table, trial: Trial, guest: str | None, seat: int, given: int | 
         refused.args_ = trouble.facts
         raise refused from None
     if not trial.take(seat, action):
-        reason = game.why_not(trial.state, seat, action)
+        reason = game.words.why_not(trial.state, seat, action)
         raise refused_move(table, guest, seat, since, 422, "illegal-move", reason)
     return action
 

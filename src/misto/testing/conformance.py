@@ -61,20 +61,24 @@ def check_game(
     action, secrecy, bytes). ``recount``: the room's naive twin of ``points``.
     """
     report = Report()
-    counts = list(seats) if seats is not None else list(range(game.seats[0], min(game.seats[1], 6) + 1))
+    counts = (
+        list(seats)
+        if seats is not None
+        else list(range(game.rules.seats[0], min(game.rules.seats[1], 6) + 1))
+    )
     for options in option_sets:
         for count in counts:
             for number in range(games):
                 one = Record(
                     game.name,
-                    game.rules_version,
+                    game.rules.version,
                     game.settle(options, count),
                     tuple("random" for _ in range(count)),
                     f"seed:{seed * 1000 + number}"
                     if number % 2 == 0
                     else "keyed:" + f"{seed * 1000 + number:064x}",
                 )
-                check_one(game, one, report, every, most or game.most_decisions, recount)
+                check_one(game, one, report, every, most or game.rules.most_decisions, recount)
     return report
 
 
@@ -89,7 +93,7 @@ def check_one(
     state = begin(game, record, listen=True)
     silent = begin(game, record)
     chance = Chance(record.chance)
-    kept = game.conserved(state)
+    kept = game.rules.conserved(state)
     choose = seed_rng(len(record.seats), 77)
     steps: list[tuple[int, int]] = []
     while state.turn() >= 0:
@@ -107,7 +111,7 @@ def check_one(
         demand(len(steps) <= most, f"the game ends within {most} decisions", game, state)
         check_events(game, state, events, report)
         if len(steps) % every == 0:
-            demand(game.conserved(state) == kept, "conservation", game, state)
+            demand(game.rules.conserved(state) == kept, "conservation", game, state)
             if recount is not None:
                 for who in range(len(record.seats)):
                     demand(
@@ -135,7 +139,10 @@ def owing_seat(game: Game, state: State, choose: Rng) -> int:
     demand(state.owes(first), "the seat whose turn it is owes a decision", game, state)
     owing = [seat for seat in range(state.seats) if state.owes(seat)]
     demand(
-        game.simultaneous or owing == [first], "only simultaneous games have several seats owing", game, state
+        game.rules.simultaneous or owing == [first],
+        "only simultaneous games have several seats owing",
+        game,
+        state,
     )
     return owing[choose.below(len(owing))]
 
@@ -144,7 +151,9 @@ def check_legal(game: Game, state: State, seat: int) -> list[int]:
     actions = legal_actions(game, state, seat)
     demand(len(actions) > 0, "a seat that owes a decision has a legal action", game, state)
     demand(actions == sorted(set(actions)), "legal actions ascend", game, state)
-    demand(actions[0] >= 0 and actions[-1] < game.actions, "actions lie in the action space", game, state)
+    demand(
+        actions[0] >= 0 and actions[-1] < game.rules.actions, "actions lie in the action space", game, state
+    )
     return actions
 
 
@@ -153,7 +162,7 @@ def check_closely(game: Game, state: State, seat: int, legal: set[int], report: 
     check_refusals(game, state, seat, legal, report, before)
     check_copy(game, state, seat, min(legal), before)
     demand(fingerprint(from_bytes(game, to_bytes(state))) == before, "bytes survive", game, state)
-    decision = game.decide(state, seat)
+    decision = game.words.decide(state, seat)
     demand(decision is not None, "a seat that owes a decision is asked something", game, state)
     assert decision is not None
     demand(
@@ -164,10 +173,14 @@ def check_closely(game: Game, state: State, seat: int, legal: set[int], report: 
     )
     report.messages.add(decision.key)
     for option in decision.options:
-        demand(game.read(option.code) == option.action, f"notation {option.code} reads back", game, state)
+        demand(
+            game.words.read(option.code) == option.action, f"notation {option.code} reads back", game, state
+        )
         report.messages.add(option.key)
     for refusal in decision.refused:
-        demand(game.read(refusal.code) not in legal, f"{refusal.code} is refused but legal", game, state)
+        demand(
+            game.words.read(refusal.code) not in legal, f"{refusal.code} is refused but legal", game, state
+        )
         report.messages.add(refusal.reason.key)
     for viewer in range(-1, min(int(state.seats), 6)):
         check_secrecy(game, state, viewer, choose)
@@ -175,8 +188,8 @@ def check_closely(game: Game, state: State, seat: int, legal: set[int], report: 
 
 
 def check_refusals(game: Game, state: State, seat: int, legal: set[int], report: Report, before: str) -> None:
-    stride = max(1, game.actions // 150)
-    for action in [-1, game.actions, *range(report.decisions % stride, game.actions, stride)]:
+    stride = max(1, game.rules.actions // 150)
+    for action in [-1, game.rules.actions, *range(report.decisions % stride, game.rules.actions, stride)]:
         if action in legal:
             continue
         try:
@@ -185,7 +198,7 @@ def check_refusals(game: Game, state: State, seat: int, legal: set[int], report:
             pass
         else:
             demand(False, f"action {action} is not legal but was taken", game, state)
-        reason = game.why_not(state, seat, action)
+        reason = game.words.why_not(state, seat, action)
         demand(bool(reason.rule and reason.key), f"action {action} is refused with a reason", game, state)
         report.messages.add(reason.key)
         report.refusals += 1
@@ -212,13 +225,18 @@ def check_secrecy(game: Game, state: State, viewer: int, choose: Rng) -> None:
     other = state.copy()
     other.conceal(viewer, seed_rng(int(choose.bits())))
     demand(
-        game.view(state, viewer) == game.view(other, viewer),
+        game.words.view(state, viewer) == game.words.view(other, viewer),
         f"the view of {viewer} keeps secrets",
         game,
         state,
     )
     if viewer >= 0:
-        demand(game.decide(state, viewer) == game.decide(other, viewer), "options keep secrets", game, state)
+        demand(
+            game.words.decide(state, viewer) == game.words.decide(other, viewer),
+            "options keep secrets",
+            game,
+            state,
+        )
         demand(
             observed(game, state, viewer) == observed(game, other, viewer),
             "observation keeps secrets",
@@ -235,7 +253,7 @@ def check_secrecy(game: Game, state: State, viewer: int, choose: Rng) -> None:
 
 
 def observed(game: Game, state: State, seat: int) -> list[float]:
-    out = vec[i32]([0] * game.observation_size())
+    out = vec[i32]([0] * game.observer.size())
     game.observer.observe(state, seat, out, 0)
     return list(memoryview(out).cast("B").cast("f"))
 
@@ -252,8 +270,13 @@ def check_end(
 ) -> None:
     seats = range(int(state.seats))
     demand(not any(state.owes(seat) for seat in seats), "nobody owes a decision at the end", game, state)
-    demand(all(game.decide(state, seat) is None for seat in seats), "nobody is asked at the end", game, state)
-    demand(game.conserved(state) == kept, "conservation to the end", game, state)
+    demand(
+        all(game.words.decide(state, seat) is None for seat in seats),
+        "nobody is asked at the end",
+        game,
+        state,
+    )
+    demand(game.rules.conserved(state) == kept, "conservation to the end", game, state)
     shares = [state.outcome(seat) for seat in seats]
     fair = abs(sum(shares) - 1.0) < 1e-9 or (len(shares) == 1 and shares[0] in (0.0, 0.5, 1.0))
     demand(fair, f"outcomes share one win: {shares}", game, state)
@@ -264,7 +287,7 @@ def check_end(
             game,
             state,
         )
-        lines = game.sheet(state, seat)
+        lines = game.words.sheet(state, seat)
         demand(sum(line.points for line in lines) == state.points(seat), "the sheet adds up", game, state)
         if recount is not None:
             demand(state.points(seat) == recount(state, seat), "points recounted", game, state)

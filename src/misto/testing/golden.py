@@ -19,20 +19,20 @@ from misto.core.state import State
 def golden_text(game: Game, options: Mapping[str, object], seats: int, seed: int, most: int = 100_000) -> str:
     """A seeded random game: every decision, event and now and then the position's fingerprint."""
     record = Record(
-        game.name, game.rules_version, game.settle(options, seats), ("random",) * seats, f"seed:{seed}"
+        game.name, game.rules.version, game.settle(options, seats), ("random",) * seats, f"seed:{seed}"
     )
     state = begin(game, record, listen=True)
     chance = Chance(record.chance)
     choose = seed_rng(seed, 1)
     told = " ".join(f"{k}={v}" for k, v in options.items()) or "defaults"
-    lines = [f"# {game.name} rules {game.rules_version}, {seats} seats, seed {seed}, {told}", to_text(state)]
+    lines = [f"# {game.name} rules {game.rules.version}, {seats} seats, seed {seed}, {told}", to_text(state)]
     number = 0
     while state.turn() >= 0 and number < most:
         seat = int(state.turn())
         actions = legal_actions(game, state, seat)
         action = actions[choose.below(len(actions))] if len(actions) > 1 else actions[0]
         number += 1
-        lines.append(f"{number}. {seat}: {game.write(action)} ({len(actions)})")
+        lines.append(f"{number}. {seat}: {game.words.write(action)} ({len(actions)})")
         for event in advance(state, chance, number, seat, action):
             facts = " ".join(f"{k}={v}" for k, v in event.facts.items())
             lines.append(f"    {event.kind}{'' if event.to == -1 else f' to {event.to}'} {facts}".rstrip())

@@ -16,7 +16,7 @@ ALL = ("houses", "markets", "barracks", "temples", "gardens")
 
 
 def new(seats=2, seed=1, **options):
-    return GAME.new(GAME.settle(options, seats), seats, seed_rng(seed))
+    return GAME.rules.new(GAME.settle(options, seats), seats, seed_rng(seed))
 
 
 def house(variants=(), **switches):
@@ -76,4 +76,4 @@ def place(state, q, r, rotation):
 def with_fields(state, **changed):
     """The same position with some fields replaced."""
     fields = dict(state.fields())
-    return GAME.load(fields | changed)
+    return GAME.rules.load(fields | changed)

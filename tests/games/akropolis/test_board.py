@@ -15,7 +15,7 @@ from tests.games.akropolis.table import new, place, take, with_fields
 def drawn(state, lang, seats):
     out = io.StringIO()
     Console(file=out, width=160, color_system=None).print(
-        draw(GAME.view(state, 0), Text(lang), [f"P{i}" for i in range(seats)])
+        draw(GAME.words.view(state, 0), Text(lang), [f"P{i}" for i in range(seats)])
     )
     return out.getvalue()
 
@@ -55,7 +55,7 @@ def test_whole_games_can_be_told():
         state.heard = []
         while state.turn() >= 0:
             seat = int(state.turn())
-            decision = GAME.decide(state, seat)
+            decision = GAME.words.decide(state, seat)
             said = [(decision.key, decision.args)]
             said += [(option.key, option.args) for option in decision.options[:3]]
             said += [(refusal.reason.key, refusal.reason.args) for refusal in decision.refused[:3]]
@@ -69,6 +69,6 @@ def test_whole_games_can_be_told():
 
 def test_notation_both_ways():
     """AK-3.3, AK-4.1: every action of the space reads back; other words are refused."""
-    for action in [*range(6), *range(6, GAME.actions, 97), GAME.actions - 1]:
-        assert GAME.read(GAME.write(action)) == action
-    assert GAME.read("PLACE  2 -1   4") == GAME.read("place 2,-1,4")
+    for action in [*range(6), *range(6, GAME.rules.actions, 97), GAME.rules.actions - 1]:
+        assert GAME.words.read(GAME.words.write(action)) == action
+    assert GAME.words.read("PLACE  2 -1   4") == GAME.words.read("place 2,-1,4")

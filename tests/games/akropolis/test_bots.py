@@ -71,9 +71,9 @@ def test_prior_prefers_what_fits():
 
 def test_observation_shows_the_table():
     """AK-R11: sizes as named, stones and the own city where they should be."""
-    assert GAME.observation_size() == SIZE
+    assert GAME.observer.size() == SIZE
     at, starts = 0, {}
-    for name, size in GAME.pieces:
+    for name, size in GAME.observer.pieces:
         starts[name] = at
         at += size
     state = new(3, 2, first_player=2)

@@ -35,7 +35,7 @@ MODES = [
 
 def recount(state, seat):
     """Points counted by the slow twin from what shows on top."""
-    view = GAME.view(state, seat)
+    view = GAME.words.view(state, seat)
     rules = {key: view[key] for key in ("variants", "houses", "barracks_edge", "lake")}
     return sum(naive.points(naive.top_of(state.cities[seat]), **rules)) + int(state.stones[seat])
 

@@ -36,12 +36,12 @@ def as_hexes(case):
 def test_both_forms_give_the_same_sheet(case):
     """AK-7.5, AK-7.6: tiles or top hexes, with stones, variants and switches."""
     for extra in ({}, {"variants": list(ALL)}, {"houses": "most_valuable", "lake": "single_hex"}):
-        by_tiles = GAME.score({"tiles": as_tiles(case), "stones": 3, **extra})
-        by_hexes = GAME.score({"hexes": as_hexes(case), "stones": 3, **extra})
+        by_tiles = GAME.paper.score({"tiles": as_tiles(case), "stones": 3, **extra})
+        by_hexes = GAME.paper.score({"hexes": as_hexes(case), "stones": 3, **extra})
         assert by_tiles == by_hexes
-    plain = GAME.score({"tiles": as_tiles(case), "stones": 3})
+    plain = GAME.paper.score({"tiles": as_tiles(case), "stones": 3})
     assert [line.points for line in plain] == [*case["points"], 3]
-    doubled = GAME.score({"tiles": as_tiles(case), "variants": list(ALL)})
+    doubled = GAME.paper.score({"tiles": as_tiles(case), "variants": list(ALL)})
     assert [line.points for line in doubled] == [*case["points_variants"], 0]
 
 
@@ -103,7 +103,7 @@ BAD = [
 def test_mistakes_are_named_by_field(data, key, field):
     """AK-4.2, AK-4.3, AK-4.4: one clear sentence in each language."""
     with pytest.raises(Trouble) as trouble:
-        GAME.score(data)
+        GAME.paper.score(data)
     assert (trouble.value.key, trouble.value.facts["field"]) == (key, field)
     for lang in LANGUAGES:
         said = Text(lang).say("error-" + key, **trouble.value.facts)
@@ -114,7 +114,7 @@ def test_mistakes_are_named_by_field(data, key, field):
 def test_sheet_lines_have_texts():
     """AK-7.5: every line can be said, with what failed and what was doubled."""
     case = CITIES[0]
-    for line in GAME.score({"tiles": as_tiles(case), "variants": list(ALL)}):
+    for line in GAME.paper.score({"tiles": as_tiles(case), "variants": list(ALL)}):
         for lang in LANGUAGES:
             said = Text(lang).tell(GAME, f"line-{line.key}", dict(line.facts) | {"points": line.points})
             assert "\n" not in said

@@ -34,7 +34,7 @@ def test_3_2_take_then_place():
     assert state.turn() == 0
     assert state.held == tile
     assert all(action >= PLACE for action in legal_actions(GAME, state, 0))
-    assert GAME.why_not(state, 0, 0).key == "reason-place-first"
+    assert GAME.words.why_not(state, 0, 0).key == "reason-place-first"
     with pytest.raises(IllegalAction):
         take(state, 1)
 
@@ -60,7 +60,7 @@ def test_3_4_without_stones_the_first():
     """AK-3.4"""
     state = rich(stones=0)
     assert legal_actions(GAME, state, 0) == [0]
-    reason = GAME.why_not(state, 0, 1)
+    reason = GAME.words.why_not(state, 0, 1)
     assert (reason.rule, reason.key, reason.args) == ("AK-3.4", "reason-no-stones", {"cost": 1})
 
 
@@ -70,9 +70,9 @@ def test_3_5_and_t19_stones_in_hand_only():
     assert state.stones[0] == 1
     with pytest.raises(IllegalAction):
         take(state, 3)
-    reason = GAME.why_not(state, 0, 2)
+    reason = GAME.words.why_not(state, 0, 2)
     assert (reason.rule, reason.key, reason.args) == ("AK-3.5", "reason-stones", {"cost": 2, "stones": 1})
-    refused = GAME.decide(state, 0).refused
+    refused = GAME.words.decide(state, 0).refused
     assert [(r.code, r.touches, r.reason.key) for r in refused] == [
         ("take 3", ("row:2",), "reason-stones"),
         ("take 4", ("row:3",), "reason-stones"),
@@ -99,13 +99,13 @@ def test_3_7_nobody_is_offered_the_last_tile():
 
 def test_3_8_no_pass_and_always_room():
     """AK-3.8: every action takes or places; the ground always has room."""
-    assert GAME.write(0) == "take 1"
-    assert all(GAME.write(a).startswith("take") for a in range(6))
-    assert GAME.write(ACTIONS - 1).startswith("place")
+    assert GAME.words.write(0) == "take 1"
+    assert all(GAME.words.write(a).startswith("take") for a in range(6))
+    assert GAME.words.write(ACTIONS - 1).startswith("place")
     state = new(2, 9)
     while state.turn() >= 0:
         seat = int(state.turn())
-        options = GAME.decide(state, seat).options
+        options = GAME.words.decide(state, seat).options
         if state.held:
             assert any(option.args["level"] == 1 for option in options)
         state.apply(seat, options[-1].action)
@@ -117,10 +117,10 @@ def test_the_page_is_told_gain_and_stones():
     take(state, 1)
     place(state, 1, -1, 4)
     take(state, 1)
-    state.apply(1, GAME.decide(state, 1).options[0].action)
+    state.apply(1, GAME.words.decide(state, 1).options[0].action)
     take(state, 1)
     before = state.points(0), int(state.stones[0])
-    for option in GAME.decide(state, 0).options[::7]:
+    for option in GAME.words.decide(state, 0).options[::7]:
         after = state.copy()
         after.apply(0, option.action)
         assert after.points(0) == before[0] + option.args["gain"]
@@ -130,7 +130,7 @@ def test_the_page_is_told_gain_and_stones():
 def test_turns_out_of_order_are_refused():
     """AK-3.1"""
     state = new(3, first_player=1)
-    assert GAME.why_not(state, 2, 0).key == "reason-not-active"
-    assert GAME.decide(state, 2) is None
+    assert GAME.words.why_not(state, 2, 0).key == "reason-not-active"
+    assert GAME.words.decide(state, 2) is None
     with pytest.raises(IllegalAction):
         take(state, 1, seat=2)

@@ -72,9 +72,9 @@ def test_7_4_after_the_end_nothing_is_asked():
     state = new(2, 2)
     play(state, 2)
     assert state.turn() == OVER
-    assert GAME.decide(state, 0) is None
-    assert GAME.why_not(state, 0, 0).key == "reason-over"
-    assert sum(GAME.conserved(state).values()) == 37
+    assert GAME.words.decide(state, 0) is None
+    assert GAME.words.why_not(state, 0, 0).key == "reason-over"
+    assert sum(GAME.rules.conserved(state).values()) == 37
 
 
 def city_of(text):
@@ -98,7 +98,7 @@ def test_7_5_and_7_6_points():
     """AK-7.5, AK-7.6: value times stars by colour, and a point for each stone."""
     state = finished(("0,0:g2 1,0:G 2,0:h 3,0:H 4,0:H 5,0:m", 5), ("0,0:H", 0))
     assert state.points(0) == 2 * 3 + 1 * 2 + 0 + 5
-    lines = GAME.sheet(state, 0)
+    lines = GAME.words.sheet(state, 0)
     assert [line.points for line in lines] == [2, 0, 0, 0, 6, 5]
     assert lines[1].facts["value"] == 1
     assert lines[1].facts["stars"] == 0
@@ -107,7 +107,7 @@ def test_7_5_and_7_6_points():
 def test_the_sheet_says_what_failed():
     """AK-6.6, AK-7.5"""
     state = finished(("0,0:m 1,0:m 2,0:q 3,0:m 4,0:M", 0), ("0,0:H", 0))
-    assert GAME.sheet(state, 0)[1].facts == {
+    assert GAME.words.sheet(state, 0)[1].facts == {
         "colour": "markets",
         "value": 1,
         "stars": 2,

@@ -26,8 +26,8 @@ def test_r11_only_the_stacks_are_hidden():
     mine, theirs = dict(state.fields()), dict(other.fields())
     assert {key for key in mine if mine[key] != theirs[key]} == {"deck", "rng"}
     assert sorted(mine["deck"]) == sorted(theirs["deck"])
-    assert GAME.view(state, 1) == GAME.view(other, 1)
-    assert "deck" not in GAME.view(state, 0)
+    assert GAME.words.view(state, 1) == GAME.words.view(other, 1)
+    assert "deck" not in GAME.words.view(state, 0)
 
 
 def test_reveals_count_opened_stacks():
@@ -73,4 +73,4 @@ def test_a_position_with_a_floating_tile_is_refused():
     """AK-4.2: a text of a position is checked tile by tile."""
     fields = dict(new(2).fields())
     with pytest.raises(ValueError):
-        GAME.load(fields | {"city0": [5, 9, 9, 0]})
+        GAME.rules.load(fields | {"city0": [5, 9, 9, 0]})

@@ -155,4 +155,4 @@ def test_r15_whole_games(level):
             18,
         )
         assert (state.row_count, state.deck_left) == (1, 0)
-        assert sum(GAME.conserved(state).values()) == 37
+        assert sum(GAME.rules.conserved(state).values()) == 37

@@ -29,7 +29,7 @@ def run(tmp_path, data, lang="en"):
 def test_the_documented_files_score_as_documented():
     """AK-7.5, AK-7.6"""
     totals = [int(n) for n in re.findall(r"scores (\d+) points", DOCS.read_text(encoding="utf-8"))]
-    assert [sum(line.points for line in GAME.score(example)) for example in examples()] == totals
+    assert [sum(line.points for line in GAME.paper.score(example)) for example in examples()] == totals
     assert len(totals) == 2
 
 

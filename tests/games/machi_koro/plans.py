@@ -16,7 +16,7 @@ class PlanBot:
     marks = LANDMARKS
 
     def choose(self, seen, rng):
-        codes = {GAME.write(action): action for action in seen.legal()}
+        codes = {GAME.words.write(action): action for action in seen.legal()}
         view = seen.view()
         city = view["cities"][seen.seat]
         self.sold_out = {kind for kind, copies in view["market"].items() if copies == 0}
@@ -79,7 +79,7 @@ def duel(name, plan, deals, seed, scale):
 
 def outcome(bots, deal, seed):
     chance = secret_of(seed, deal)
-    record = Record(GAME.name, GAME.rules_version, GAME.settle({}, 2), ("a", "b"), chance)
+    record = Record(GAME.name, GAME.rules.version, GAME.settle({}, 2), ("a", "b"), chance)
     state = begin(GAME, record)
     rngs = [bot_rng(seed * 1_000_003 + deal, seat) for seat in (0, 1)]
     number = 0

@@ -15,7 +15,7 @@ def position(cities=(), coins=(), landmarks=(), ask="dice", active=A, seats=3, m
     """A game in which the cities hold just the cards, coins and landmarks given, by seat."""
     seats = max(seats if not cities else len(cities), len(coins), 2)
     settings = GAME.settle({"expansion": "harbor", "first_player": 1} | options, seats)
-    fields = dict(GAME.new(settings, seats, seed_rng(1)).fields())
+    fields = dict(GAME.rules.new(settings, seats, seed_rng(1)).fields())
     cards = [0] * (25 * seats)
     built = [0] * (6 * seats)
     for seat in range(seats):
@@ -44,7 +44,7 @@ def load_dice(state, *dice):
 def do(state, *moves):
     """Take moves by their notation, each by the seat whose turn it is."""
     for move in moves:
-        state.apply(state.turn(), GAME.read(move))
+        state.apply(state.turn(), GAME.words.read(move))
     return state
 
 
@@ -56,7 +56,7 @@ def roll(state, *dice, more=()):
 
 def options(state):
     """The legal moves by notation."""
-    return [GAME.write(action) for action in legal_actions(GAME, state, state.turn())]
+    return [GAME.words.write(action) for action in legal_actions(GAME, state, state.turn())]
 
 
 def coins(state):
@@ -66,5 +66,5 @@ def coins(state):
 def refusal(state, move, seat=None):
     """The rule by which a move is refused."""
     seat = state.turn() if seat is None else seat
-    assert GAME.read(move) not in legal_actions(GAME, state, seat)
-    return GAME.why_not(state, seat, GAME.read(move)).rule
+    assert GAME.words.read(move) not in legal_actions(GAME, state, seat)
+    return GAME.words.why_not(state, seat, GAME.words.read(move)).rule

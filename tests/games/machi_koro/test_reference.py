@@ -41,7 +41,7 @@ def choose(state, actions, rng, landmarks_first):
 
 def play(row, seed):
     settings = GAME.settle(OPTIONS[row["mode"]] | {"first_player": 1}, row["players"])
-    state = GAME.new(settings, row["players"], seed_rng(seed))
+    state = GAME.rules.new(settings, row["players"], seed_rng(seed))
     rng = seed_rng(seed, 1)
     out = vec[i64]([0] * 100)
     while (seat := state.turn()) >= 0:

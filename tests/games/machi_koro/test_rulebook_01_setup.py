@@ -9,7 +9,7 @@ from tests.games.machi_koro.position import options
 
 
 def new(seats, seed=1, **given):
-    return GAME.new(GAME.settle(given, seats), seats, seed_rng(seed))
+    return GAME.rules.new(GAME.settle(given, seats), seats, seed_rng(seed))
 
 
 def kinds(which, purple):
@@ -38,7 +38,7 @@ def test_two_dice_and_an_endless_bank():
     """MK-1.3, MK-R8: results of one or two dice; the bank never runs short."""
     state = new(2)
     state.coins[0] = 100_000
-    assert GAME.view(state, 0)["cities"][0]["coins"] == 100_000
+    assert GAME.words.view(state, 0)["cities"][0]["coins"] == 100_000
 
 
 def test_a_card_shows_cost_type_rolls_and_effect():
@@ -63,14 +63,14 @@ def test_supply_totals_do_not_depend_on_players(seats):
 
 def test_base_leaves_harbor_in_the_box():
     """MK-2.1: no Harbor card can be built, no Harbor landmark exists."""
-    view = GAME.view(new(3), 0)
+    view = GAME.words.view(new(3), 0)
     assert set(view["market"]) == {row[0] for row in ROWS if row[1] == "base"}
     assert set(view["cities"][0]["landmarks"]) == {row[0] for row in LANDMARK_ROWS if row[1] == "base"}
 
 
 def test_start_city():
     """MK-2.2: a Wheat Field, a Bakery and four landmarks face down."""
-    for city in GAME.view(new(4), 0)["cities"]:
+    for city in GAME.words.view(new(4), 0)["cities"]:
         assert city["cards"] == {"wheat_field": 1, "bakery": 1}
         assert city["landmarks"] == dict.fromkeys(
             ("train_station", "shopping_mall", "amusement_park", "radio_tower"), False
@@ -80,7 +80,7 @@ def test_start_city():
 
 def test_start_city_with_harbor():
     """MK-2.3, MK-R12: City Hall face up, Harbor and Airport face down; no City Hall in the supply."""
-    view = GAME.view(new(4, expansion="harbor"), 0)
+    view = GAME.words.view(new(4, expansion="harbor"), 0)
     for city in view["cities"]:
         assert city["city_hall"]
         assert city["landmarks"] == dict.fromkeys((row[0] for row in LANDMARK_ROWS), False)
@@ -94,7 +94,7 @@ def test_three_coins_each():
 
 def test_both_sets_lie_together():
     """MK-2.6."""
-    assert set(GAME.view(new(2, expansion="harbor"), 0)["market"]) == set(KIND_IDS)
+    assert set(GAME.words.view(new(2, expansion="harbor"), 0)["market"]) == set(KIND_IDS)
 
 
 def test_first_player_by_lot_or_by_name():

@@ -126,10 +126,10 @@ def test_every_copy_triggers():
 @pytest.mark.parametrize("seat", [A, B, V])
 def test_nobody_acts_out_of_turn(seat):
     """MK-5.4: only the active player decides."""
-    state = GAME.new(GAME.settle({"first_player": 1}, 3), 3, seed_rng(1))
+    state = GAME.rules.new(GAME.settle({"first_player": 1}, 3), 3, seed_rng(1))
     if seat == A:
         state.apply(seat, 0)
         return
     with pytest.raises(IllegalAction):
         state.apply(seat, 0)
-    assert GAME.why_not(state, seat, 0).rule == "MK-5.4"
+    assert GAME.words.why_not(state, seat, 0).rule == "MK-5.4"

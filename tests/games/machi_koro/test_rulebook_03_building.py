@@ -22,7 +22,7 @@ def test_an_establishment_is_paid_and_works():
     """MK-5.2."""
     state = do(position(coins=[5, 0], ask="build", seats=2), "build ranch")
     assert coins(state) == [4, 0]
-    assert GAME.view(state, 0)["market"]["ranch"] == 5
+    assert GAME.words.view(state, 0)["market"]["ranch"] == 5
     roll(state, 2)
     assert coins(state) == [5, 1]
 
@@ -58,7 +58,7 @@ def test_sold_out():
 def test_too_poor():
     """MK-5.2, MK-5.3: the reason names cost and purse."""
     state = position(coins=[2, 3], ask="build", seats=2)
-    reason = GAME.why_not(state, 0, GAME.read("build mine"))
+    reason = GAME.words.why_not(state, 0, GAME.words.read("build mine"))
     assert (reason.rule, reason.args["cost"], reason.args["coins"]) == ("MK-5.2", 6, 2)
     assert refusal(state, "build airport") == "MK-5.3"
 
@@ -94,12 +94,12 @@ def test_the_win_is_at_once():
     do(state, "keep", "build airport")
     assert state.turn() == -1
     assert coins(state)[0] == 0
-    assert GAME.decide(state, 0) is None
-    assert GAME.why_not(state, 0, 0).rule == "MK-6.3"
+    assert GAME.words.decide(state, 0) is None
+    assert GAME.words.why_not(state, 0, 0).rule == "MK-6.3"
 
 
 @pytest.mark.parametrize("viewer", [-1, 0, 1, 2])
 def test_coin_totals_are_public(viewer):
     """MK-7.1: any number of coins, seen by all."""
     state = position(coins=[0, 12, 345])
-    assert [city["coins"] for city in GAME.view(state, viewer)["cities"]] == [0, 12, 345]
+    assert [city["coins"] for city in GAME.words.view(state, viewer)["cities"]] == [0, 12, 345]

@@ -8,11 +8,11 @@ from tests.games.machi_koro.position import do, position, refusal, roll
 
 
 def new(seed=1, **given):
-    return GAME.new(GAME.settle({"market": "ten_kinds"} | given, 3), 3, seed_rng(seed))
+    return GAME.rules.new(GAME.settle({"market": "ten_kinds"} | given, 3), 3, seed_rng(seed))
 
 
 def lying(state):
-    return {kind: n for kind, n in GAME.view(state, 0)["market"].items() if n}
+    return {kind: n for kind, n in GAME.words.view(state, 0)["market"].items() if n}
 
 
 @pytest.mark.parametrize(("expansion", "cards"), [("none", 87), ("harbor", 145)])
@@ -20,7 +20,7 @@ def test_one_deck_of_all_supply_cards(expansion, cards):
     """MK-9.1, MK-R14: row and deck together hold the whole supply."""
     state = new(expansion=expansion)
     assert sum(lying(state).values()) + state.deck_left == cards
-    assert all(total in (5, 6, 8, 9) for total in GAME.conserved(state).values())
+    assert all(total in (5, 6, 8, 9) for total in GAME.rules.conserved(state).values())
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -36,7 +36,7 @@ def test_only_these_can_be_built():
     state = new(expansion="none")
     state.coins[state.active] = 50
     roll(state, 5)
-    absent = next(kind for kind, n in GAME.view(state, 0)["market"].items() if n == 0)
+    absent = next(kind for kind, n in GAME.words.view(state, 0)["market"].items() if n == 0)
     assert refusal(state, f"build {absent}") == "MK-9.2"
 
 

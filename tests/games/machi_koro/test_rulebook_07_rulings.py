@@ -182,11 +182,11 @@ def test_r15_extra_turns_count():
 def test_r16_only_the_deck_is_hidden():
     """MK-R16: two games that differ in the order of the deck alone look the same to everybody."""
     settings = GAME.settle({"market": "ten_kinds", "expansion": "harbor"}, 3)
-    state = GAME.new(settings, 3, seed_rng(9))
+    state = GAME.rules.new(settings, 3, seed_rng(9))
     other = state.copy()
     other.conceal(0, seed_rng(10))
     assert list(state.deck) != list(other.deck)
-    assert all(GAME.view(state, seat) == GAME.view(other, seat) for seat in (-1, 0, 1, 2))
+    assert all(GAME.words.view(state, seat) == GAME.words.view(other, seat) for seat in (-1, 0, 1, 2))
 
 
 def test_r17_equal_kinds_may_be_exchanged_without_effect():

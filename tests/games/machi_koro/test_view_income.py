@@ -13,7 +13,7 @@ CITIES = [
 
 
 def shown(state, seat, field):
-    return GAME.view(state, seat)["cities"][seat][field]
+    return GAME.words.view(state, seat)["cities"][seat][field]
 
 
 @pytest.mark.parametrize("dice", [(1,), (2,), (6,), (3, 4), (4, 4), (4, 5)])

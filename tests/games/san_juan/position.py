@@ -36,7 +36,7 @@ def position(
 ):
     """A game before a role is taken, in which the seats have just what is given."""
     seats = seats or max(len(areas), len(hands), 3)
-    start = GAME.new(GAME.settle(options, seats), seats, seed_rng(1))
+    start = GAME.rules.new(GAME.settle(options, seats), seats, seed_rng(1))
     fields = dict(start.fields())
     pool = [conserved(start)[card] for card in CARD_IDS]
 
@@ -106,18 +106,18 @@ def do(state, *moves):
     """Take moves by their notation, each by the seat that owes it; no card is lost on the way."""
     kept = conserved(state)
     for move in moves:
-        state.apply(state.turn(), GAME.read(move))
+        state.apply(state.turn(), GAME.words.read(move))
         assert conserved(state) == kept, f"cards lost or made by {move}"
     return state
 
 
 def options(state):
     """The legal moves by notation."""
-    return [GAME.write(action) for action in legal_actions(GAME, state, state.turn())]
+    return [GAME.words.write(action) for action in legal_actions(GAME, state, state.turn())]
 
 
 def asked(state):
-    return GAME.decide(state, state.turn()).kind if state.turn() >= 0 else "over"
+    return GAME.words.decide(state, state.turn()).kind if state.turn() >= 0 else "over"
 
 
 def hand(state, seat):
@@ -155,4 +155,4 @@ def points(area_, e=2, others=(), **more):
     """The end score of an area."""
     new = {"new_buildings": True} if set(area_) & set(KIND_IDS[29:]) else {}
     state = position([list(area_), *others], seats=max(2, 1 + len(others)), edition=e, **(new | more))
-    return int(state.points(A)), {line.key: line.points for line in GAME.sheet(state, A)}
+    return int(state.points(A)), {line.key: line.points for line in GAME.words.sheet(state, A)}

@@ -12,13 +12,13 @@ from tests.games.san_juan.position import A, B, do, position
 @pytest.mark.parametrize("text", ["", "build", "build castle", "role king", "cover", "327"])
 def test_no_such_action(text):
     with pytest.raises(Trouble, match="not-an-action"):
-        GAME.read(text)
+        GAME.words.read(text)
 
 
 def test_every_action_reads_back():
-    words = [GAME.write(action) for action in range(GAME.actions)]
-    assert len(set(words)) == GAME.actions == 327
-    assert [GAME.read(word.upper()) for word in words] == list(range(327))
+    words = [GAME.words.write(action) for action in range(GAME.rules.actions)]
+    assert len(set(words)) == GAME.rules.actions == 327
+    assert [GAME.words.read(word.upper()) for word in words] == list(range(327))
 
 
 @pytest.mark.parametrize(
@@ -49,7 +49,7 @@ def test_overrides_from_a_file(tmp_path, monkeypatch):
     monkeypatch.setenv("MISTO_OVERRIDES", str(path))
     settings = GAME.settle({"new_buildings": True}, 2)
     assert settings["overrides"] == '{"bank_cost":4}'
-    assert GAME.new(settings, 2, seed_rng(1)).house.cost[35] == 4
+    assert GAME.rules.new(settings, 2, seed_rng(1)).house.cost[35] == 4
     path.write_text("[san_juan]\nbank_cost = 9\n", encoding="utf-8")
     with pytest.raises(Trouble, match="bad-override"):
         GAME.settle({}, 2)
@@ -60,16 +60,16 @@ def test_actions_out_of_range(action):
     state = position()
     with pytest.raises(IllegalAction):
         state.apply(A, action)
-    assert GAME.why_not(state, A, action).key == "reason-asked-other"
+    assert GAME.words.why_not(state, A, action).key == "reason-asked-other"
 
 
 def test_out_of_turn():
     """SJ-3.10: only the seat that owes a decision."""
     state = position()
     with pytest.raises(IllegalAction):
-        state.apply(B, GAME.read("role builder"))
-    assert GAME.why_not(state, B, GAME.read("role builder")).key == "reason-not-actor"
-    assert GAME.decide(state, B) is None
+        state.apply(B, GAME.words.read("role builder"))
+    assert GAME.words.why_not(state, B, GAME.words.read("role builder")).key == "reason-not-actor"
+    assert GAME.words.decide(state, B) is None
 
 
 @pytest.mark.parametrize("text", ["", "seats=2", "seats=x", "rng=1,2;seats=4"])

@@ -78,7 +78,7 @@ def option_sets():
             )
         return st.sampled_from(getattr(row, "values", (False, True)))
 
-    return st.fixed_dictionaries({row.key: values(row) for row in GAME.options})
+    return st.fixed_dictionaries({row.key: values(row) for row in GAME.rules.options})
 
 
 @settings(max_examples=40, deadline=None, derandomize=True)
@@ -92,7 +92,7 @@ def test_any_options(options, seats, seed):
 @given(option_sets(), st.integers(2, 4), st.integers(0, 10_000))
 def test_cards_are_conserved_at_every_step(options, seats, seed):
     """SJ-9.6, SJ-1.1: after every decision; covered cards lie beneath in the first edition only."""
-    state = GAME.new(GAME.settle(options, seats), seats, seed_rng(seed))
+    state = GAME.rules.new(GAME.settle(options, seats), seats, seed_rng(seed))
     kept = conserved(state)
     choose = seed_rng(seed, 1)
     assert sum(kept.values()) == 110 + 34 * options["new_buildings"] + 6 * options["events"]
@@ -108,13 +108,13 @@ def test_cards_are_conserved_at_every_step(options, seats, seed):
 @given(option_sets(), st.integers(2, 4), st.integers(0, 10_000), st.integers(0, 250))
 def test_derived_fields_are_what_they_say(options, seats, seed, steps):
     """The fast path's twin: a position read from its text has the same derived fields and options."""
-    state = GAME.new(GAME.settle(options, seats), seats, seed_rng(seed))
+    state = GAME.rules.new(GAME.settle(options, seats), seats, seed_rng(seed))
     choose = seed_rng(seed, 2)
     while state.turn() >= 0 and steps > 0:
         actions = legal_actions(GAME, state, state.turn())
         state.apply(state.turn(), actions[choose.below(len(actions))])
         steps -= 1
-    twin = GAME.load(dict(state.fields()))
+    twin = GAME.rules.load(dict(state.fields()))
     for name in ("held", "hand_size", "owns", "size", "printed", "piled", "made", "full"):
         assert list(getattr(twin, name)) == list(getattr(state, name)), name
     for name in ("can", "discarded", "drawn_set", "drawn_size"):
@@ -122,6 +122,6 @@ def test_derived_fields_are_what_they_say(options, seats, seed, steps):
 
 
 def test_the_same_seed_gives_the_same_game():
-    states = [GAME.new(GAME.settle({}, 4), 4, seed_rng(7)) for _ in range(2)]
+    states = [GAME.rules.new(GAME.settle({}, 4), 4, seed_rng(7)) for _ in range(2)]
     assert to_text(states[0]) == to_text(states[1])
     assert fingerprint(states[0]) == fingerprint(states[1])

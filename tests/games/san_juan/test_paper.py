@@ -12,11 +12,11 @@ from tests.games.san_juan.position import A, position
 
 
 def total(data):
-    return sum(line.points for line in GAME.score(data))
+    return sum(line.points for line in GAME.paper.score(data))
 
 
 def lines(data):
-    return {line.key: line for line in GAME.score(data)}
+    return {line.key: line for line in GAME.paper.score(data)}
 
 
 def test_a_whole_tableau():
@@ -102,7 +102,7 @@ def test_nothing_is_nothing():
 )
 def test_a_mistake_is_named_by_field(data, field):
     with pytest.raises(Trouble) as caught:
-        GAME.score(data)
+        GAME.paper.score(data)
     assert (caught.value.key, caught.value.facts["field"]) == ("bad-field", field)
 
 

@@ -23,7 +23,7 @@ from tests.games.san_juan.position import (
 
 
 def new(seats=4, seed=1, **given):
-    return GAME.new(GAME.settle(given, seats), seats, seed_rng(seed))
+    return GAME.rules.new(GAME.settle(given, seats), seats, seed_rng(seed))
 
 
 @pytest.mark.parametrize(("edition", "cost"), [(1, 3), (2, 4)])
@@ -87,7 +87,7 @@ def test_first_player_is_governor():
         "role councillor",
         "role prospector",
     ]
-    assert GAME.view(state, A)["tiles"] == []
+    assert GAME.words.view(state, A)["tiles"] == []
 
 
 def test_everybody_starts_with_an_empty_indigo_plant():
@@ -239,11 +239,11 @@ def test_t19_library_doubles_once_a_round_with_two():
     state = do(position(start, seats=2), "role prospector", "yes")
     assert cards(state, A) == 2
     state = do(state, "role trader", "role councillor")
-    assert len(GAME.view(state, A)["drawn"]) == 5
+    assert len(GAME.words.view(state, A)["drawn"]) == 5
     state = do(position(start, seats=2), "role prospector", "no")
     assert cards(state, A) == 1
     state = do(state, "role trader", "role councillor")
-    assert len(GAME.view(state, A)["drawn"]) == 8
+    assert len(GAME.words.view(state, A)["drawn"]) == 8
 
 
 def test_library_is_not_asked_with_three():

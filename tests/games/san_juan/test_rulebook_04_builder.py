@@ -169,7 +169,7 @@ def test_crane_targets():
         ["crane", "indigo_plant", "indigo_plant*", "tower"], ["well", "smithy", "hero"], "build well"
     )
     assert options(state) == ["pass", "cover indigo_plant", "cover tower", "cover full indigo_plant"]
-    refusals = {r.code: r.reason.key for r in GAME.decide(state, B).refused}
+    refusals = {r.code: r.reason.key for r in GAME.words.decide(state, B).refused}
     assert refusals == {"cover crane": "reason-crane-itself"}
 
 
@@ -177,7 +177,11 @@ def test_crane_is_needed_where_the_hand_is_short():
     """SJ-14.9, SJ-4.4: declining is no option if nothing else pays; no target that leaves too much."""
     state = built_by_b(["crane", "indigo_plant", "quarry"], ["hero", "well"], "build hero")
     assert options(state) == ["cover quarry"]
-    assert {r.code for r in GAME.decide(state, B).refused} == {"pass", "cover indigo_plant", "cover crane"}
+    assert {r.code for r in GAME.words.decide(state, B).refused} == {
+        "pass",
+        "cover indigo_plant",
+        "cover crane",
+    }
 
 
 def test_covered_again_and_built_again():
@@ -195,7 +199,7 @@ def test_no_violet_kind_twice():
     """SJ-4.2, SJ-10.25: any number of production buildings, never two violet ones of a kind."""
     state = built_by_b(["statue", "sugar_mill"], ["statue", "sugar_mill", "hero", "hero", "palace", "tower"])
     assert options(state) == ["pass", "build sugar_mill", "build tower", "build hero"]
-    why = {r.code: r.reason for r in GAME.decide(state, B).refused}
+    why = {r.code: r.reason for r in GAME.words.decide(state, B).refused}
     assert (why["build statue"].rule, why["build statue"].key) == ("SJ-4.2", "reason-already-built")
 
 
@@ -232,7 +236,7 @@ def test_payable_cards_only():
     assert options(state) == ["pass"]
     with pytest.raises(IllegalAction):
         do(state, "build smithy")
-    reason = GAME.why_not(state, B, GAME.read("build smithy"))
+    reason = GAME.words.why_not(state, B, GAME.words.read("build smithy"))
     assert (reason.rule, reason.args) == ("SJ-4.4", {"card": "smithy", "cost": 1, "hand": 0})
 
 
@@ -266,7 +270,7 @@ def test_carpenter_and_poor_house_asked():
 def test_buildings_stay():
     """SJ-4.13, SJ-15.24: in a whole game nothing but Crane and Earthquake takes a building away."""
     settings = GAME.settle({"new_buildings": True, "events": True}, 4)
-    state = GAME.new(settings, 4, seed_rng(3))
+    state = GAME.rules.new(settings, 4, seed_rng(3))
     choose = seed_rng(4)
     lost = 0
     while state.turn() >= 0:
@@ -305,7 +309,7 @@ def test_t33_library_alone(e):
     do(state, "sell indigo", "sell indigo", "sell indigo")
     assert (state.goods(A), cards(state, A)) == (1, 3)
     state = do(position([["library"]], edition=e), "role councillor")
-    assert (len(GAME.view(state, A)["drawn"]), state.owed) == (8, 1)
+    assert (len(GAME.words.view(state, A)["drawn"]), state.owed) == (8, 1)
     assert cards(do(position([["library"]], edition=e), "role prospector"), A) == 2
 
 

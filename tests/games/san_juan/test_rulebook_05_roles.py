@@ -54,11 +54,11 @@ def test_a_good_is_an_unseen_card():
     assert options(state) == ["pass", "produce tobacco", "produce coffee", "produce silver"]
     do(state, "produce silver")
     assert area(state, A)[4] == "silver_smelter*"
-    assert "hero" not in str(GAME.view(state, A)["areas"])
+    assert "hero" not in str(GAME.words.view(state, A)["areas"])
     do(state, "produce coffee")
     assert asked(state) == "choose_role"  # B and C have no empty plant: skipped
-    reason = GAME.why_not(
-        do(position([PLANTS]), "role producer", "produce silver"), A, GAME.read("produce silver")
+    reason = GAME.words.why_not(
+        do(position([PLANTS]), "role producer", "produce silver"), A, GAME.words.read("produce silver")
     )
     assert (reason.rule, reason.key) == ("SJ-5.3", "reason-no-empty")
 
@@ -153,23 +153,23 @@ def test_tile_turns_always():
     state = position(seats=2, tile="12233")
     do(state, "role trader")
     assert events(state, "tile")[0]["prices"] == [1, 2, 2, 3, 3]
-    assert GAME.view(state, B)["tiles"] == [[1, 2, 2, 3, 3]]
+    assert GAME.words.view(state, B)["tiles"] == [[1, 2, 2, 3, 3]]
     order = list(state.tiles)
     for _ in range(5):
         state.trades += 1
     do(state, "role prospector", "role producer")
     assert list(state.tiles) == order
-    assert len(GAME.view(state, A)["tiles"]) == 5
+    assert len(GAME.words.view(state, A)["tiles"]) == 5
 
 
 def test_everybody_sells_at_the_open_tile():
     """SJ-6.2, SJ-15.10: the tile closes after all have sold."""
     state = position([["silver_smelter*"], ["silver_smelter*"]], tile="12233")
     do(state, "role trader", "sell silver")
-    assert GAME.view(state, B)["prices"] == [1, 2, 2, 3, 3]
+    assert GAME.words.view(state, B)["prices"] == [1, 2, 2, 3, 3]
     do(state, "sell silver")
     assert (cards(state, A), cards(state, B)) == (3, 3)
-    assert GAME.view(state, B)["prices"] is None
+    assert GAME.words.view(state, B)["prices"] is None
 
 
 def council(buildings, chooser, e=2, hand_=()):
@@ -190,7 +190,7 @@ def test_t10_prefecture(e):
         if drawn == 2:
             assert cards(state, B) == 2  # both are kept, nothing to ask
         else:
-            assert (state.turn(), len(GAME.view(state, B)["drawn"])) == (B, drawn)
+            assert (state.turn(), len(GAME.words.view(state, B)["drawn"])) == (B, drawn)
             do(state, options(state)[0])
             do(state, options(state)[0])
             assert cards(state, B) == 2
@@ -221,8 +221,8 @@ def test_councillor_keeps_one():
     """SJ-7.1, SJ-7.2, SJ-7.5, SJ-14.22: 5 for the chooser, 2 for others; one is kept."""
     state = position(seats=2, deck=["hero", "well", "palace", "smithy", "tower", "quarry", "crane"])
     do(state, "role councillor")
-    assert GAME.view(state, A)["drawn"] == ["smithy", "well", "tower", "hero", "palace"]
-    assert GAME.view(state, B)["drawn"] == []
+    assert GAME.words.view(state, A)["drawn"] == ["smithy", "well", "tower", "hero", "palace"]
+    assert GAME.words.view(state, B)["drawn"] == []
     assert options(state) == ["keep smithy", "keep well", "keep tower", "keep hero", "keep palace"]
     do(state, "keep hero")
     assert options(state) == ["keep crane", "keep quarry"]
@@ -235,7 +235,7 @@ def test_council_asked():
     state = do(position([["prefecture"]], optional_draws="ask"), "role councillor")
     assert options(state) == ["no", "yes", "plain"]
     do(state, "plain")
-    assert len(GAME.view(state, A)["drawn"]) == 2
+    assert len(GAME.words.view(state, A)["drawn"]) == 2
     do(state, options(state)[0])
     assert options(state)[0] == "pass"
     do(state, "pass")
@@ -311,7 +311,7 @@ def test_mine_then_goldsmith():
     state = do(position(start, **more), "role prospector", "no")
     assert asked(state) == "goldsmith_use"
     do(state, "yes")
-    assert (asked(state), GAME.view(state, B)["drawn"]) == ("goldsmith_keep", ["statue"])
+    assert (asked(state), GAME.words.view(state, B)["drawn"]) == ("goldsmith_keep", ["statue"])
     kept = do(state.copy(), "yes")
     assert hand(kept, A) == ["statue", "hero"]
     assert discarded(do(state, "no"), "statue") == 1
@@ -332,10 +332,10 @@ def test_reshuffle_in_the_middle_of_a_draw():
     state = position(start, deck=["hero"], discards=["well", "well", "smithy"], empty_deck=True)
     assert (state.deck_left, state.discarded) == (1, 3)
     do(state, "role councillor")
-    assert sorted(GAME.view(state, A)["drawn"]) == ["hero", "smithy", "well", "well"]
+    assert sorted(GAME.words.view(state, A)["drawn"]) == ["hero", "smithy", "well", "well"]
     assert events(state, "reshuffle") == [{"count": 3}]
-    assert "discards" in GAME.view(state, A)
-    assert isinstance(GAME.view(state, A)["discards"], int)
+    assert "discards" in GAME.words.view(state, A)
+    assert isinstance(GAME.words.view(state, A)["discards"], int)
 
 
 def test_reshuffle_waits_for_a_need():
@@ -350,7 +350,7 @@ def test_short_deck():
     start = [["tower", "gold_mine", "indigo_plant"], ["tower"], ["chapel"]]
     state = position(start, deck=["hero", "well", "smithy"], empty_deck=True)
     do(state, "role councillor")
-    assert len(GAME.view(state, A)["drawn"]) == 3
+    assert len(GAME.words.view(state, A)["drawn"]) == 3
     state = do(position(start, deck=["hero", "well", "smithy"], empty_deck=True), "role prospector")
     assert (cards(state, A), asked(state)) == (1, "choose_role")
     state = do(position(start, empty_deck=True), "role producer")
@@ -381,7 +381,7 @@ def test_stuck():
 def test_what_is_open():
     """SJ-9.4: areas, goods, roles, tile, events, Cathedral, hand sizes; no face of a hidden card."""
     state = position([["sugar_mill*"]], [["hero"], ["palace"]], new_buildings=True, events=True)
-    seen = GAME.view(state, B)
+    seen = GAME.words.view(state, B)
     assert seen["areas"][A]["buildings"][0]["good"] is True
     assert (seen["areas"][A]["hand_size"], "hand" in seen["areas"][A]) == (1, False)
     assert seen["areas"][B]["hand"] == {"palace": 1}
@@ -397,10 +397,10 @@ def test_pile_counts(show):
         new_buildings=True,
         show_pile_counts=show,
     )
-    other = GAME.view(state, B)["areas"][A]
+    other = GAME.words.view(state, B)["areas"][A]
     assert ("piles" in other["buildings"][0]) is show
     assert other["points"] == (2 + 2 + 2 + 4 if show else 6)
-    own = GAME.view(state, A)["areas"][A]["buildings"]
+    own = GAME.words.view(state, A)["areas"][A]["buildings"]
     assert [b["stored"] for b in own] == [["hero"], ["well", "well"], []]
     assert own[2]["piles"] == {"harbor": 1}
     assert "palace" not in str([b["stored"] for b in own])

@@ -124,7 +124,7 @@ def test_cathedral_from_the_table():
     for card in ["smithy", "well", "archive", "statue", "hero", "quarry"]:
         do(state, f"pay {card}")
     assert cards(state, A) == 3  # two cards left, and the Carpenter's: it is violet
-    assert GAME.view(state, B)["cathedral"] == A
+    assert GAME.words.view(state, B)["cathedral"] == A
     state = position([["crane", "cathedral"]], [["hero"]], **NEW)
     do(state, "role builder", "build hero", "cover cathedral")
     assert (state.cathedral, discarded(state, "cathedral"), area(state, A)) == (1, 0, ["crane", "hero"])

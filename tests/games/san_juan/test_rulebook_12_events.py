@@ -45,8 +45,8 @@ def test_a_visible_event_goes_to_the_row(role, areas, moves):
     unseen = ["hero", "hero"] if role == "producer" else []
     state = position(areas, deck=[*unseen, "taxes", "earthquake", "well"], **EVENTS)
     do(state, f"role {role}", *moves)
-    assert GAME.view(state, B)["event_row"] == ["earthquake", "taxes"]
-    assert "well" in [*hand(state, A), *GAME.view(state, A)["drawn"]]
+    assert GAME.words.view(state, B)["event_row"] == ["earthquake", "taxes"]
+    assert "well" in [*hand(state, A), *GAME.words.view(state, A)["drawn"]]
 
 
 def test_a_revealed_event_is_replaced_before_costs_are_compared():
@@ -55,10 +55,10 @@ def test_a_revealed_event_is_replaced_before_costs_are_compared():
         [["gold_mine"]], deck=["hero", "quarry", "taxes", "smithy", "tower", "library"], **EVENTS
     )
     do(state, "role prospector", "yes")
-    assert (hand(state, A), GAME.view(state, A)["event_row"]) == (["smithy", "hero"], ["taxes"])
+    assert (hand(state, A), GAME.words.view(state, A)["event_row"]) == (["smithy", "hero"], ["taxes"])
     state = position([["goldsmith"]], deck=["hero", "taxes", "statue"], new_buildings=True, **EVENTS)
     do(state, "role prospector", "yes")
-    assert GAME.view(state, B)["drawn"] == ["statue"]
+    assert GAME.words.view(state, B)["drawn"] == ["statue"]
 
 
 def test_an_unseen_event_stays():
@@ -77,7 +77,7 @@ def test_activate_instead_of_a_role():
     assert options(state)[5:] == ["event debt_relief", "event taxes"]
     do(state, "event debt_relief")
     assert (state.turn(), state.roles_used) == (B, 0)
-    view = GAME.view(state, B)
+    view = GAME.words.view(state, B)
     assert (view["event_row"], view["events_gone"]) == (["taxes"], ["debt_relief"])
     do(state, "role prospector")
     assert state.turn() == A  # the governor's other turn is unaffected
@@ -172,7 +172,7 @@ def test_subsidized_construction():
     )
     do(state, "event subsidized_construction")
     assert options(state) == ["pass", "build quarry"]
-    why = {r.code: r.reason.key for r in GAME.decide(state, A).refused}
+    why = {r.code: r.reason.key for r in GAME.words.decide(state, A).refused}
     assert (why["build hero"], why["build tower"]) == ("reason-too-dear", "reason-already-built")
     do(state, "build quarry")
     assert not state.has(A, 20)  # SJ-3.13: it works once the event is resolved
@@ -217,7 +217,7 @@ def test_governors_visit():
     """SJ-12.14, SJ-14.34, SJ-15.22: a role used this round, as usual, without Library doubling."""
     state = position([["library"]], row=["governors_visit"], **EVENTS)
     assert "event governors_visit" not in options(state)
-    reason = GAME.why_not(state, A, GAME.read("event governors_visit"))
+    reason = GAME.words.why_not(state, A, GAME.words.read("event governors_visit"))
     assert (reason.rule, reason.key) == ("SJ-12.14", "reason-no-role-yet")
     state = position([["library"]], row=["governors_visit"], used=["prospector", "trader"], **EVENTS)
     do(state, "event governors_visit")

@@ -41,7 +41,7 @@ def test_one_name_for_each_card():
 def test_no_example_from_the_illegible_pad():
     """SJ-15.15: the sheet adds up by its own rules; nothing is taken from the score pad of the picture."""
     state = position([["palace", "hero", "city_hall", "indigo_plant"]])
-    lines = GAME.sheet(state, A)
+    lines = GAME.words.sheet(state, A)
     assert sum(line.points for line in lines) == state.points(A) == 5 + 1 + 3 + 2
     assert [line.key for line in lines][-1] == "palace"
 

@@ -51,12 +51,12 @@ def test_unseen_cards_change_nothing(what):
     change(other)
     assert fingerprint(state) != fingerprint(other)
     for viewer in (A, -1):
-        assert GAME.view(state, viewer) == GAME.view(other, viewer)
+        assert GAME.words.view(state, viewer) == GAME.words.view(other, viewer)
         one, two = state.copy(), other.copy()
         one.conceal(viewer, seed_rng(3))
         two.conceal(viewer, seed_rng(3))
         assert fingerprint(one) == fingerprint(two)
-    assert GAME.decide(state, A) == GAME.decide(other, A)
+    assert GAME.words.decide(state, A) == GAME.words.decide(other, A)
     for name in ("random", "greedy"):
         choices = [ask(make_bot(name), GAME, s, A, seed_rng(5)) for s in (state, other)]
         assert choices[0] == choices[1]
@@ -68,8 +68,8 @@ def test_drawn_cards_are_the_drawers():
     mine, theirs = state.copy(), state.copy()
     mine.conceal(A, seed_rng(1))
     theirs.conceal(B, seed_rng(1))
-    assert GAME.view(mine, A)["drawn"] == GAME.view(state, A)["drawn"]
-    assert sorted(GAME.view(theirs, A)["drawn"]) != sorted(GAME.view(state, A)["drawn"])
+    assert GAME.words.view(mine, A)["drawn"] == GAME.words.view(state, A)["drawn"]
+    assert sorted(GAME.words.view(theirs, A)["drawn"]) != sorted(GAME.words.view(state, A)["drawn"])
     assert theirs.drawn_size == 5
 
 
@@ -123,7 +123,7 @@ def test_events_are_the_same_in_worlds_that_look_the_same(options):
     """
     compared = 0
     for seed in range(3):
-        state = GAME.new(GAME.settle(options, 3), 3, seed_rng(seed))
+        state = GAME.rules.new(GAME.settle(options, 3), 3, seed_rng(seed))
         choose = seed_rng(seed, 9)
         while state.turn() >= 0:
             seat = int(state.turn())
@@ -139,7 +139,7 @@ def test_events_are_the_same_in_worlds_that_look_the_same(options):
                     two.apply(seat, action)
                 except IllegalAction:
                     continue  # the hand dealt anew lacks the card
-                if GAME.view(one, viewer) != GAME.view(two, viewer):
+                if GAME.words.view(one, viewer) != GAME.words.view(two, viewer):
                     continue
                 heard = [[e for e in world.heard if e.heard_by(viewer)] for world in (one, two)]
                 if not any(e.kind == "reveal" for told in heard for e in told):

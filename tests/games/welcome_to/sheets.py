@@ -36,7 +36,7 @@ def fields(state):
 
 
 def changed(state, **changes):
-    return GAME.load(fields(state) | changes)
+    return GAME.rules.load(fields(state) | changes)
 
 
 def row_of(state, streets, marks):
@@ -62,7 +62,7 @@ def sheet(state, seat=0, top=None, middle=None, bottom=None, **marks):
     width = int(S.STORED)
     for name in ("sheet", "shown"):
         now[name][seat * width : (seat + 1) * width] = row
-    return GAME.load(now)
+    return GAME.rules.load(now)
 
 
 def offer(state, *pairs, seat=0):
@@ -72,31 +72,31 @@ def offer(state, *pairs, seat=0):
     for i, (number, action) in enumerate(pairs):
         now["numbers"][at + i] = number
         now["actions"][at + i] = CARD_ACTIONS.index(action)
-    return GAME.load(now)
+    return GAME.rules.load(now)
 
 
 def act(state, seat, *words):
     for word in words:
-        state.apply(seat, GAME.read(word))
+        state.apply(seat, GAME.words.read(word))
     return state
 
 
 def can(state, seat=0):
-    return [GAME.write(action) for action in legal_actions(GAME, state, seat)]
+    return [GAME.words.write(action) for action in legal_actions(GAME, state, seat)]
 
 
 def kind(state, seat=0):
-    decision = GAME.decide(state, seat)
+    decision = GAME.words.decide(state, seat)
     return decision.kind if decision else None
 
 
 def reason(state, seat, word):
-    why = GAME.why_not(state, seat, GAME.read(word))
+    why = GAME.words.why_not(state, seat, GAME.words.read(word))
     return why.rule, why.key, why.args
 
 
 def mine(state, seat=0):
-    return GAME.view(state, seat)["sheets"][seat]
+    return GAME.words.view(state, seat)["sheets"][seat]
 
 
 def numbers(state, seat=0):
@@ -113,7 +113,9 @@ def finish_round(state, skip=()):
         seat = next(s for s in range(state.seats) if s not in skip and state.owes(s))
         start = state.round_count
         words = can(state, seat)
-        state.apply(seat, GAME.read("done" if "done" in words else "skip" if "skip" in words else words[0]))
+        state.apply(
+            seat, GAME.words.read("done" if "done" in words else "skip" if "skip" in words else words[0])
+        )
         if state.round_count != start:
             break
     return state

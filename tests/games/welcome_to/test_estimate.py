@@ -12,8 +12,8 @@ ROUNDING = 1e-9
 
 def looked_at(state, seat, choose):
     """What outlook says of every legal action next to estimate after it, None where it says nothing; and an action."""
-    out = vec[i64]([0] * (GAME.actions + 1))
-    looks = vec[float]([0.0] * (GAME.actions + 1))
+    out = vec[i64]([0] * (GAME.rules.actions + 1))
+    looks = vec[float]([0.0] * (GAME.rules.actions + 1))
     n = int(state.legal(seat, out))
     action = int(out[choose.below(n)])
     if not GAME.judge.outlook(state, seat, out, n, looks):
@@ -29,7 +29,7 @@ def looked_at(state, seat, choose):
 def test_outlook_orders_actions_as_estimate_does():
     compared = dict.fromkeys((int(ASK_PAIR), int(ASK_HOUSE), int(ASK_TARGET)), 0)
     for options in ({}, {"edition": "first"}, {"plans": "mixed"}):
-        state = GAME.new(GAME.settle(options, 2), 2, seed_rng(8))
+        state = GAME.rules.new(GAME.settle(options, 2), 2, seed_rng(8))
         choose = seed_rng(8, 5)
         while (seat := int(state.turn())) >= 0:
             pairs, action = looked_at(state, seat, choose)
@@ -44,5 +44,5 @@ def test_outlook_orders_actions_as_estimate_does():
 
 def test_no_outlook_where_others_are_concerned():
     for options, seats in (({}, 1), ({"expert": True}, 2), ({"edition": "first", "draft": True}, 3)):
-        state = GAME.new(GAME.settle(options, seats), seats, seed_rng(8))
+        state = GAME.rules.new(GAME.settle(options, seats), seats, seed_rng(8))
         assert looked_at(state, 0, seed_rng(8, 5))[0] is None

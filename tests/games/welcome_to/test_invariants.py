@@ -87,7 +87,7 @@ def check_derived(state):
 
 
 def walk(options, seats, seed, greedy, every=3):
-    state = GAME.new(GAME.settle(options, seats), seats, seed_rng(seed))
+    state = GAME.rules.new(GAME.settle(options, seats), seats, seed_rng(seed))
     choose, out = seed_rng(seed, 2), room_for(GAME)
     before = {}
     n = 0
@@ -102,7 +102,7 @@ def walk(options, seats, seed, greedy, every=3):
         n += 1
         assert state.round_count <= 35
         if n % every == 0:
-            view = GAME.view(state, seat)
+            view = GAME.words.view(state, seat)
             check_streets(view, seat)
             check_spent(view, seat, before)
             check_tracks(state, seat)
@@ -129,7 +129,7 @@ def test_well_played_games(options, seats, seed):
 def test_well_played_games_do_approve_plans():
     """WT-8.9: so the invariants above are not empty."""
     states = [walk({"expert": True, "plans": "mixed"}, 2, seed, greedy=True, every=9) for seed in range(4)]
-    assert sum(len(spent_estates(GAME.view(s, 0), 0)) for s in states) > 3
+    assert sum(len(spent_estates(GAME.words.view(s, 0), 0)) for s in states) > 3
 
 
 def test_greedy_fills_a_sheet_well():
@@ -145,7 +145,7 @@ def test_prior_likes_something(options):
     """Every legal action has a chance, houses near their place the best."""
     from librt.vecs import vec
 
-    state = GAME.new(GAME.settle(options, 2), 2, seed_rng(1))
+    state = GAME.rules.new(GAME.settle(options, 2), 2, seed_rng(1))
     out = room_for(GAME)
     while state.round_count < 4:
         seat = int(state.turn())

@@ -28,7 +28,7 @@ def plan_shown(name, **given):
         else next(r[3] for r in PLANS if r[0] == name)
     )
     plans[letter] = name
-    return GAME.view(table(plans=tuple(plans), **given), 0)["plans"][letter]
+    return GAME.words.view(table(plans=tuple(plans), **given), 0)["plans"][letter]
 
 
 def test_every_value_has_a_certainty():
@@ -37,21 +37,21 @@ def test_every_value_has_a_certainty():
     for name in ("STD-A7", "STD-B7", "STD-C7"):
         assert set(plan_shown(name)["certainty"].values()) == {"reconstructed"}
     assert set(plan_shown("STD-A1")["certainty"].values()) == {"agreed"}
-    tracks = GAME.view(table(), 0)["tracks"]
+    tracks = GAME.words.view(table(), 0)["tracks"]
     assert tracks["pool"]["certainty"] == "agreed"
-    assert GAME.view(table(edition="first"), 0)["tracks"]["pool"]["certainty"] == "printed"
+    assert GAME.words.view(table(edition="first"), 0)["tracks"]["pool"]["certainty"] == "printed"
 
 
 def test_opponents_are_marked():
     """WT-0.4: Sam's printed figures are those of the rulebook's examples; Irene's approvals too."""
-    sam = GAME.view(table(1, opponent=1), 0)["opponent"]["certainty"]
+    sam = GAME.words.view(table(1, opponent=1), 0)["opponent"]["certainty"]
     assert [k for k, v in sam.items() if v == "printed"] == [
         "park_vp",
         "temp_vp",
         "houses_per_bis",
         "house_value",
     ]
-    irene = GAME.view(table(1, opponent=2), 0)["opponent"]["certainty"]
+    irene = GAME.words.view(table(1, opponent=2), 0)["opponent"]["certainty"]
     assert irene["approves"] == "printed"
     assert irene["level"] == "reconstructed"
     assert all(len(row[9]) == 8 for row in OPPONENTS)
@@ -77,13 +77,13 @@ def test_values_are_replaced_and_count_as_printed():
     }
     moved = plan_shown("ADV-09", overrides=GOOD)
     assert (moved["letter"], moved["least"], moved["first"]) == ("B", 6, 6)
-    rival = GAME.view(table(1, opponent=3, overrides=GOOD), 0)["opponent"]
+    rival = GAME.words.view(table(1, opponent=3, overrides=GOOD), 0)["opponent"]
     assert (rival["figures"]["park_vp"], rival["approves"], rival["name"]) == (4, ["B", "C"], "Olha")
     assert rival["certainty"]["park_vp"] == "printed"
     assert rival["certainty"]["pool_vp"] == "reconstructed"
     state = sheet(table(overrides=GOOD), pool_marks=9)
     assert mine(state)["points"] == 40
-    view = GAME.view(state, 0)
+    view = GAME.words.view(state, 0)
     assert view["pool_houses"][0] == [1, 2, 3]
     assert view["tracks"]["pool"]["certainty"] == "printed"
     assert view["overridden"]
@@ -97,13 +97,13 @@ def test_a_certainty_may_be_said():
         "tracks": {"bis": {"values": [0] * 10, "certainty": "agreed"}},
     }
     assert plan_shown("ADV-01", overrides=given)["certainty"]["first"] == "agreed"
-    assert GAME.view(table(overrides=given), 0)["tracks"]["bis"]["certainty"] == "agreed"
+    assert GAME.words.view(table(overrides=given), 0)["tracks"]["bis"]["certainty"] == "agreed"
 
 
 def test_levels_may_be_exchanged():
     """WT-0.4: the levels of Sam and Irene are reconstructed."""
     given = {"opponents": {"OPP-1": {"level": 2}, "OPP-2": {"level": 1}}}
-    assert GAME.view(table(1, opponent=1, overrides=given), 0)["opponent"]["approves"] == ["A", "C"]
+    assert GAME.words.view(table(1, opponent=1, overrides=given), 0)["opponent"]["approves"] == ["A", "C"]
 
 
 def test_the_file(tmp_path, monkeypatch):
@@ -115,15 +115,15 @@ def test_the_file(tmp_path, monkeypatch):
     monkeypatch.setenv("MISTO_OVERRIDES", str(file))
     settings = GAME.settle({}, 2)
     assert "STD-A7" in str(settings["overrides"])
-    record = Record("welcome_to", GAME.rules_version, settings, ("a", "b"), "seed:1")
+    record = Record("welcome_to", GAME.rules.version, settings, ("a", "b"), "seed:1")
     text = to_json(GAME, record)
     monkeypatch.delenv("MISTO_OVERRIDES")
     read = from_json({"welcome_to": GAME}, text)
     assert read == record
     state = replay(GAME, read)
     assert fingerprint(from_bytes(GAME, to_bytes(state))) == fingerprint(state)
-    assert GAME.view(state, 0)["overridden"]
-    assert not GAME.view(GAME.new(GAME.settle({}, 2), 2, seed_rng(1)), 0)["overridden"]
+    assert GAME.words.view(state, 0)["overridden"]
+    assert not GAME.words.view(GAME.rules.new(GAME.settle({}, 2), 2, seed_rng(1)), 0)["overridden"]
 
 
 BAD = [

@@ -52,13 +52,13 @@ def test_solo_sheets():
 @given(st.integers(0, 1000))
 def test_equals_the_game(seed):
     """WT-11.1: a played game scored on paper gives the same."""
-    state = GAME.new(GAME.settle({"expert": True}, 2), 2, seed_rng(seed))
+    state = GAME.rules.new(GAME.settle({"expert": True}, 2), 2, seed_rng(seed))
     rng, out = seed_rng(seed, 1), room_for(GAME)
     while state.turn() >= 0:
         seat = state.turn()
         state.apply(seat, greedy_action(GAME.judge, state, seat, rng, out, 1))
     for seat in (0, 1):
-        mine, other = (GAME.view(state, seat)["sheets"][s] for s in (seat, 1 - seat))
+        mine, other = (GAME.words.view(state, seat)["sheets"][s] for s in (seat, 1 - seat))
         streets = {}
         for name, road in zip(("top", "middle", "bottom"), mine["streets"], strict=True):
             text = []

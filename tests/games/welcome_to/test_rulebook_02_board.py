@@ -9,13 +9,13 @@ from tests.games.welcome_to.sheets import estates, mine, sheet, table
 
 def test_streets():
     """WT-2.1: 10, 11 and 12 houses, counted from 1 at the left."""
-    view = GAME.view(table(), 0)
+    view = GAME.words.view(table(), 0)
     assert [len(road["numbers"]) for road in view["sheets"][0]["streets"]] == [10, 11, 12] == list(HOUSES)
 
 
 def test_pool_houses():
     """WT-2.2."""
-    assert GAME.view(table(), 0)["pool_houses"] == [[3, 7, 8], [1, 4, 8], [2, 7, 11]]
+    assert GAME.words.view(table(), 0)["pool_houses"] == [[3, 7, 8], [1, 4, 8], [2, 7, 11]]
     assert sum(map(len, POOL_HOUSES)) == 9
 
 
@@ -52,5 +52,5 @@ def test_t24_roundabouts_add_up(built, penalty):
 
 def test_blueprint_is_a_look():
     """WT-2.7: same layout and tracks."""
-    one, two = GAME.view(table(side="classic"), 0), GAME.view(table(side="blueprint"), 0)
+    one, two = GAME.words.view(table(side="classic"), 0), GAME.words.view(table(side="blueprint"), 0)
     assert {k for k in one if one[k] != two[k]} == {"side"}

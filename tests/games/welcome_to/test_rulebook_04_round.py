@@ -46,8 +46,8 @@ def test_cards_have_no_serial_number():
 def test_one_plan_of_each_letter():
     """WT-3.2: one plan a letter, standard ones only unless asked for."""
     for seed in range(20):
-        state = GAME.new(GAME.settle({}, 3), 3, seed_rng(seed))
-        plans = GAME.view(state, -1)["plans"]
+        state = GAME.rules.new(GAME.settle({}, 3), 3, seed_rng(seed))
+        plans = GAME.words.view(state, -1)["plans"]
         assert [p["letter"] for p in plans] == ["A", "B", "C"]
         assert all(p["plan"].startswith(f"STD-{p['letter']}") and not p["approved"] for p in plans)
 
@@ -56,13 +56,16 @@ def test_every_standard_plan_comes_up():
     """WT-3.2: at random."""
     seen = set()
     for seed in range(200):
-        seen |= {p["plan"] for p in GAME.view(GAME.new(GAME.settle({}, 2), 2, seed_rng(seed)), -1)["plans"]}
+        seen |= {
+            p["plan"]
+            for p in GAME.words.view(GAME.rules.new(GAME.settle({}, 2), 2, seed_rng(seed)), -1)["plans"]
+        }
     assert len(seen) == 21
 
 
 def test_everybody_gets_an_empty_sheet_on_the_same_side():
     """WT-3.3, WT-3.4, WT-1.2, WT-2.7: same side for all, no limit of ten boards, no city name needed."""
-    view = GAME.view(table(12, side="blueprint"), 0)
+    view = GAME.words.view(table(12, side="blueprint"), 0)
     assert view["side"] == "blueprint"
     assert len(view["sheets"]) == 12
     assert all(s["points"] == 0 for s in view["sheets"])
@@ -70,11 +73,11 @@ def test_everybody_gets_an_empty_sheet_on_the_same_side():
 
 def test_one_to_a_hundred():
     """WT-1.4."""
-    assert GAME.seats == (1, 100)
+    assert GAME.rules.seats == (1, 100)
     for bad in (0, 101):
         with pytest.raises(Trouble, match="bad-seats"):
             GAME.settle({}, bad)
-    assert GAME.view(table(1), 0)["mode"] == "aaa"
+    assert GAME.words.view(table(1), 0)["mode"] == "aaa"
 
 
 def test_pairs_join_the_turned_action_with_the_number_on_top():
@@ -83,15 +86,15 @@ def test_pairs_join_the_turned_action_with_the_number_on_top():
     for i in range(3):
         assert state.numbers[i] == state.cards[i * 21 + 19] // 6
         assert state.actions[i] == state.cards[i * 21 + 20] % 6
-    assert len(GAME.view(state, 0)["offer"]) == 3
+    assert len(GAME.words.view(state, 0)["offer"]) == 3
 
 
 def test_the_next_actions_are_public():
     """WT-1.5: the number side shows the action on its back."""
     state = table(2)
-    shown = [pair["next_action"] for pair in GAME.view(state, 0)["offer"]]
+    shown = [pair["next_action"] for pair in GAME.words.view(state, 0)["offer"]]
     finish_round(state)
-    assert [pair["action"] for pair in GAME.view(state, 0)["offer"]] == shown
+    assert [pair["action"] for pair in GAME.words.view(state, 0)["offer"]] == shown
 
 
 def test_a_pair_is_never_mixed():
@@ -107,7 +110,7 @@ def test_turned_cards_form_three_discards():
     """WT-4.6: of each pile."""
     state = table(2)
     finish_round(state)
-    view = GAME.view(state, 0)
+    view = GAME.words.view(state, 0)
     assert (view["left"], view["discarded"]) == (19, 2)
 
 
@@ -158,9 +161,9 @@ def test_plans_turn_after_the_round():
     state = sheet(table(2), 0, top="1 | 2 | 3 | 4 | 5 | 6 | _ _ _ _")
     state = offer(state, (9, "park"), (9, "park"), (9, "park"))
     act(state, 0, "pair 1", "house bottom-5", "skip", "approve A", "done")
-    assert not GAME.view(state, 1)["plans"][0]["approved"]
+    assert not GAME.words.view(state, 1)["plans"][0]["approved"]
     finish_round(state)
-    assert GAME.view(state, 1)["plans"][0]["approved"]
+    assert GAME.words.view(state, 1)["plans"][0]["approved"]
 
 
 def test_options_name_their_paragraphs():

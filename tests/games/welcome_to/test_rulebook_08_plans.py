@@ -55,7 +55,7 @@ def test_t44_same_round_same_value():
     act(state, 2, "pair 1", "house bottom-5", "skip", "done")
     state = ready(state, 2, "middle-5")
     act(state, 2, "approve B")
-    assert [GAME.view(state, s)["sheets"][s]["plans"]["B"] for s in range(3)] == [9, 9, 5]
+    assert [GAME.words.view(state, s)["sheets"][s]["plans"]["B"] for s in range(3)] == [9, 9, 5]
 
 
 def test_approval_may_wait():

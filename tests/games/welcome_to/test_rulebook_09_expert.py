@@ -36,7 +36,7 @@ def test_expert_switches_roundabouts_and_plans_the_plans():
     assert not rounds(table())
     assert reason(table(), 0, "roundabout top-1") == ("WT-9.1", "reason-no-expert", {})
     settings = GAME.settle({"plans": "advanced"}, 2)
-    plans = GAME.view(GAME.new(settings, 2, seed_rng(1)), 0)["plans"]
+    plans = GAME.words.view(GAME.rules.new(settings, 2, seed_rng(1)), 0)["plans"]
     assert all(p["plan"].startswith("ADV") for p in plans)
 
 
@@ -135,7 +135,9 @@ def test_plans_of_the_same_letter_are_mixed():
         seen = set()
         for seed in range(400):
             settings = GAME.settle({"plans": "mixed", "expert": expert}, 2)
-            seen |= {p["plan"] for p in GAME.view(GAME.new(settings, 2, seed_rng(seed)), 0)["plans"]}
+            seen |= {
+                p["plan"] for p in GAME.words.view(GAME.rules.new(settings, 2, seed_rng(seed)), 0)["plans"]
+            }
         every = {row[0] for row in PLANS if "new" in row[1].split()}
         assert seen == (every if expert else every - {"ADV-08", "ADV-13"})
 
@@ -257,7 +259,7 @@ def test_a_street_must_be_chosen_and_no_dead_end_is_offered():
 def test_advanced_values(row):
     """WT-9.15, WT-0.4, WT-0.5: their values are ours, and the view says so."""
     plans, letter = plan(row[0])
-    shown = GAME.view(table(plans=plans, expert=True), 0)["plans"]["ABC".index(letter)]
+    shown = GAME.words.view(table(plans=plans, expert=True), 0)["plans"]["ABC".index(letter)]
     assert (shown["first"], shown["later"]) == (row[11], row[12])
     assert shown["certainty"]["first"] == shown["certainty"]["later"] == "reconstructed"
     assert shown["certainty"]["condition"] == "printed"

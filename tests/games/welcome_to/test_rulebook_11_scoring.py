@@ -25,7 +25,7 @@ def test_all_houses_end_the_game_after_the_round():
     state = end_with(sheet(table(3), **FULL))
     assert state.over
     assert state.turn() == -1
-    assert GAME.why_not(state, 0, 0).key == "reason-over"
+    assert GAME.words.why_not(state, 0, 0).key == "reason-over"
 
 
 def test_third_refusal_ends_the_game():
@@ -190,4 +190,4 @@ def test_the_sheet_adds_up():
     state = sheet(
         table(), top="1 2 | 3 4 | 5 6 | 7 8 | _ _", columns=(0, 1), parks=(1, 1, 1), temps=2, bis_marks=2
     )
-    assert sum(line.points for line in GAME.sheet(state, 0)) == state.points(0) == 12 + 6 + 7 - 3
+    assert sum(line.points for line in GAME.words.sheet(state, 0)) == state.points(0) == 12 + 6 + 7 - 3

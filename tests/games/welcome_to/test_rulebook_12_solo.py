@@ -23,7 +23,7 @@ def rival(level, pile, temps=0, plans=(-1, -1, -1)):
 
 
 def rival_total(state):
-    return GAME.view(state, 0)["opponent"]["points"]
+    return GAME.words.view(state, 0)["opponent"]["points"]
 
 
 def play(state):
@@ -43,8 +43,8 @@ def deck_of(state):
 def test_solo_is_for_one():
     """WT-12.1: one player, either side, with the expert variant too."""
     for given in ({}, {"side": "blueprint"}, {"expert": True}):
-        assert GAME.view(table(1, **given), 0)["opponent"] is not None
-    assert GAME.view(table(2), 0)["opponent"] is None
+        assert GAME.words.view(table(1, **given), 0)["opponent"] is not None
+    assert GAME.words.view(table(2), 0)["opponent"] is None
 
 
 def test_the_deck():
@@ -67,11 +67,11 @@ def test_the_deck():
 def test_the_deck_lies_action_side_up():
     """WT-12.2, WT-18.7: the next card's action is seen, its number is not."""
     state = table(1)
-    assert GAME.view(state, 0)["top"] == CARD_ACTIONS[state.cards[state.left - 1] % 6]
+    assert GAME.words.view(state, 0)["top"] == CARD_ACTIONS[state.cards[state.left - 1] % 6]
     for seed in range(10):
         other = state.copy()
         other.conceal(0, seed_rng(seed))
-        assert GAME.view(other, 0)["top"] == GAME.view(state, 0)["top"]
+        assert GAME.words.view(other, 0)["top"] == GAME.words.view(state, 0)["top"]
 
 
 def test_the_hidden_card_stays_in_its_packet():
@@ -91,7 +91,7 @@ def test_the_hidden_card_stays_in_its_packet():
 def test_one_opponent_by_level():
     """WT-12.4: level 0 to 5."""
     for level in range(6):
-        assert GAME.view(table(1, opponent=level), 0)["opponent"]["level"] == level
+        assert GAME.words.view(table(1, opponent=level), 0)["opponent"]["level"] == level
 
 
 def test_t51_six_choices():
@@ -114,7 +114,7 @@ def test_the_third_card_goes_to_the_opponent():
     assert now["discard"] == [*before, 5 * 6 + 2, 9 * 6 + 0]
     state = offer(state, (6, "park"), (9, "bis"), (13, "pool"))
     act(state, 0, "cards 31", "house top-5", "skip", "done")
-    assert [card["action"] for card in GAME.view(state, 0)["opponent"]["pile"]] == ["pool", "bis"]
+    assert [card["action"] for card in GAME.words.view(state, 0)["opponent"]["pile"]] == ["pool", "bis"]
 
 
 def test_refusal_gives_a_card():
@@ -144,7 +144,7 @@ def test_t12_t13_irene():
     """T-12, T-13, WT-12.10, WT-12.11: B does nothing and leaves the game; A is worth 8 and turned."""
     state = stacked(table(1, opponent=2), AAA_B, 7, AAA_A, 8, 9)
     play(state)
-    view = GAME.view(state, 0)
+    view = GAME.words.view(state, 0)
     assert view["opponent"]["plans"] == {"A": 8, "B": None, "C": None}
     assert [p["approved"] for p in view["plans"]] == [True, False, False]
     assert [int(state.numbers[i] * 6 + state.actions[i]) for i in range(3)] == [7, 8, 9]
@@ -155,14 +155,14 @@ def test_t14_irene_comes_later():
     """T-14, WT-12.10: the player approved C before, so AAA gets the lower value of 6."""
     state = changed(table(1, plans=("STD-A1", "STD-B6", "STD-C5"), opponent=2), turned=[0, 0, 1])
     state = play(stacked(state, AAA_C, 7, 8, 9))
-    assert GAME.view(state, 0)["opponent"]["plans"]["C"] == 6
+    assert GAME.words.view(state, 0)["opponent"]["plans"]["C"] == 6
 
 
 def test_aaa_comes_before_the_player():
     """WT-12.10: a player who approves in the same round gets the lower value."""
     state = sheet(table(1, opponent=1), top="1 | 2 | 3 | 4 | 5 | 6 | _ _ _ _")
     state = play(stacked(state, AAA_A, 7, 8, 9))
-    assert GAME.view(state, 0)["opponent"]["plans"]["A"] == 8
+    assert GAME.words.view(state, 0)["opponent"]["plans"]["A"] == 8
     while kind(state) not in ("approve_plan", "end_turn"):
         act(state, 0, "skip" if "skip" in can(state) else can(state)[-1])
     assert "approve A" in can(state)
@@ -195,7 +195,7 @@ def test_an_aaa_card_left_alone_is_drawn_first():
     state = changed(table(1, opponent=1), cards=[AAA_A], left=[1, 21], refills=[0, 1])
     state = changed(state, discard=[AAA_B, AAA_C, *[9] * 40])
     play(state)
-    assert GAME.view(state, 0)["opponent"]["plans"]["A"] == 8
+    assert GAME.words.view(state, 0)["opponent"]["plans"]["A"] == 8
     assert state.refills == 1
 
 
@@ -209,7 +209,7 @@ def test_t55_level_0_places():
 def test_t56_level_0_turns_plans(card, place):
     """T-56, WT-12.14: and scores nothing."""
     state = play(stacked(table(1, opponent=0), card, 7, 8, 9))
-    assert GAME.view(state, 0)["plans"][place]["approved"]
+    assert GAME.words.view(state, 0)["plans"][place]["approved"]
     assert rival_total(state) == 0
 
 
@@ -248,32 +248,33 @@ def test_plans_count_and_no_penalties():
 
 def test_t15_parks():
     """T-15, WT-12.16: Sam with 5 park cards gets 5 for them."""
-    lines = GAME.view(rival(1, ["park"] * 5), 0)["opponent"]["lines"]
+    lines = GAME.words.view(rival(1, ["park"] * 5), 0)["opponent"]["lines"]
     assert next(line["points"] for line in lines if line["key"] == "rival-parks") == 5
 
 
 def test_pools():
     """WT-12.17."""
-    lines = GAME.view(rival(5, ["pool"] * 3), 0)["opponent"]["lines"]
+    lines = GAME.words.view(rival(5, ["pool"] * 3), 0)["opponent"]["lines"]
     assert next(line["points"] for line in lines if line["key"] == "rival-pools") == 12
 
 
 def test_t16_temps():
     """T-16, WT-12.18: four each: 7 each by rank, Sam 4 more; none without temp cards."""
     state = rival(1, ["temp"] * 4, temps=4)
-    lines = {line["key"]: line["points"] for line in GAME.view(state, 0)["opponent"]["lines"]}
+    lines = {line["key"]: line["points"] for line in GAME.words.view(state, 0)["opponent"]["lines"]}
     assert (lines["temp"], lines["rival-temps"]) == (7, 4)
     assert mine(state)["temp_points"] == 7
     assert mine(rival(1, ["temp"] * 5, temps=4))["temp_points"] == 4
     none = {
-        line["key"]: line["points"] for line in GAME.view(rival(1, ["park"], temps=0), 0)["opponent"]["lines"]
+        line["key"]: line["points"]
+        for line in GAME.words.view(rival(1, ["park"], temps=0), 0)["opponent"]["lines"]
     }
     assert none["temp"] == 0
 
 
 def test_fences():
     """WT-12.19."""
-    lines = GAME.view(rival(5, ["fence"] * 4), 0)["opponent"]["lines"]
+    lines = GAME.words.view(rival(5, ["fence"] * 4), 0)["opponent"]["lines"]
     assert next(line["points"] for line in lines if line["key"] == "rival-fences") == 12
 
 

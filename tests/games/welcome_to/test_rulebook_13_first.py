@@ -44,10 +44,10 @@ def test_plans():
     assert (sum(not r[2] for r in ours), sum(r[2] for r in ours)) == (18, 10)
     seen = set()
     for seed in range(200):
-        state = GAME.new(
+        state = GAME.rules.new(
             GAME.settle({"edition": "first", "plans": "advanced", "expert": True}, 2), 2, seed_rng(seed)
         )
-        seen |= {p["plan"] for p in GAME.view(state, 0)["plans"]}
+        seen |= {p["plan"] for p in GAME.words.view(state, 0)["plans"]}
     assert {name for name in seen if name.startswith("F-")} == {r[0] for r in ours if r[2]}
     assert {name for name in seen if name.startswith("STD")} == {f"STD-C{n}" for n in range(1, 7)}
 
@@ -143,7 +143,7 @@ def test_solo_deck():
         assert len(deck) == 82 - 3
         places.add(deck.index(99))
     assert places == set(range(41))
-    view = GAME.view(state, 0)
+    view = GAME.words.view(state, 0)
     assert view["opponent"] is None
     state = act(
         offer(state, (5, "park"), (9, "fence"), (12, "pool")), 0, "cards 12", "house top-3", "skip", "done"
@@ -206,7 +206,7 @@ def test_draft_hands_are_secret():
         assert [int(other.card(i)) for i in range(3)] == [int(state.card(i)) for i in range(3)]
         hands.add(tuple(int(other.card(i)) for i in range(3, 6)))
     assert len(hands) > 20
-    assert GAME.view(state, -1)["offer"] is None
+    assert GAME.words.view(state, -1)["offer"] is None
 
 
 def test_draft_refusal_passes_a_card_of_choice():

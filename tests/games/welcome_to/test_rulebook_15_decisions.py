@@ -49,7 +49,7 @@ def test_the_record_keeps_all_options():
 def test_decisions_list_their_options_in_full():
     """WT-15.1: kind, rule and every legal action; what is not listed is illegal."""
     state = offer(table(), (5, "park"), (9, "fence"), (12, "pool"))
-    decision = GAME.decide(state, 0)
+    decision = GAME.words.decide(state, 0)
     assert (decision.kind, decision.rule) == ("choose_pair", "WT-4.4")
     assert [o.code for o in decision.options] == can(state)
     with pytest.raises(IllegalAction):
@@ -104,7 +104,7 @@ def test_temp_delta_offers_plain_only_when_it_fits():
 def test_house_is_named_by_street_and_house():
     """WT-15.6."""
     state = act(offer(table(), *[(5, "park")] * 3), 0, "pair 1")
-    option = GAME.decide(state, 0).options[0]
+    option = GAME.words.decide(state, 0).options[0]
     assert (option.code, option.args["street"], option.args["house"]) == ("house top-1", "top", 1)
     assert option.touches == ("house:0:0",)
 
@@ -118,8 +118,8 @@ def test_targets_without_choice_are_not_asked():
 def test_after_done_nothing_is_asked():
     """WT-15.11, WT-15.9: until the round closes."""
     state = act(offer(table(expert=True), *[(5, "pool")] * 3), 0, "pair 1", "house top-1", "done")
-    assert GAME.decide(state, 0) is None
-    assert GAME.why_not(state, 0, 0).key == "reason-waiting"
+    assert GAME.words.decide(state, 0) is None
+    assert GAME.words.why_not(state, 0, 0).key == "reason-waiting"
 
 
 def test_names_are_the_rulebooks():
@@ -156,7 +156,7 @@ def test_all_messages_have_texts():
 def test_tables_and_test_cases_are_in_the_rules():
     """WT-16.1, WT-19.1: every plan of the catalog stands in RULES.md; the version history begins at 1."""
     assert all(f"| {row[0]} |" in RULES for row in PLANS)
-    assert GAME.rules_version == 1
+    assert GAME.rules.version == 1
     assert "**WT-19.1** 1:" in RULES
 
 
@@ -166,13 +166,13 @@ def test_tables_and_test_cases_are_in_the_rules():
 )
 def test_bad_actions(text):
     with pytest.raises(Trouble, match="not-an-action"):
-        GAME.read(text)
+        GAME.words.read(text)
 
 
 def test_notation_both_ways():
-    for action in range(GAME.actions):
-        assert GAME.read(GAME.write(action)) == action
-        assert GAME.read("  " + GAME.write(action).upper() + " ") == action
+    for action in range(GAME.rules.actions):
+        assert GAME.words.read(GAME.words.write(action)) == action
+        assert GAME.words.read("  " + GAME.words.write(action).upper() + " ") == action
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,7 @@ MODES = [
 
 def well_on(options, seats, seed, rounds):
     """A random game some rounds on."""
-    state = GAME.new(GAME.settle(options, seats), seats, seed_rng(seed))
+    state = GAME.rules.new(GAME.settle(options, seats), seats, seed_rng(seed))
     choose = seed_rng(seed, 5)
     while state.turn() >= 0 and state.round_count <= rounds:
         seat = int(state.turn())
@@ -91,20 +91,20 @@ def test_what_others_do_is_not_seen_before_the_close(options, seats, seed, round
         bot = position.copy()
         bot.conceal(me, seed_rng(3))
         return (
-            GAME.view(position, me),
-            GAME.decide(position, me),
+            GAME.words.view(position, me),
+            GAME.words.decide(position, me),
             observed(GAME, position, me),
             fingerprint(bot),
         )
 
-    before, spectator = seen(state), GAME.view(state, -1)
+    before, spectator = seen(state), GAME.words.view(state, -1)
     choose = seed_rng(seed, 8)
     for seat in range(seats):
         if seat != me:
             for action in one_turn(state, seat, choose):
                 state.apply(seat, action)
                 assert seen(state) == before
-                assert GAME.view(state, -1) == spectator
+                assert GAME.words.view(state, -1) == spectator
 
 
 def test_events_of_others_come_at_the_close():
@@ -120,7 +120,7 @@ def test_events_of_others_come_at_the_close():
 
 
 def record_of(options, seats, chance):
-    return Record("welcome_to", GAME.rules_version, GAME.settle(options, seats), ("x",) * seats, chance)
+    return Record("welcome_to", GAME.rules.version, GAME.settle(options, seats), ("x",) * seats, chance)
 
 
 def test_undo_within_ones_own_turn():

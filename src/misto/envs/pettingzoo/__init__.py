@@ -27,7 +27,7 @@ def env_module(room: str) -> ModuleType:
     kinds: dict[str, tuple[type[Any], dict[str, bool]]] = {
         "raw_env": (SeatsEnv, {"is_parallelizable": False})
     }
-    if GAMES[room].simultaneous:
+    if GAMES[room].rules.simultaneous:
         kinds["parallel_env"] = (AllAtOnceEnv, {"is_parallelizable": True})
     for kind, (base, more) in kinds.items():
         body = {

@@ -3,7 +3,7 @@
 from typing import cast
 
 from misto.core.decision import Line
-from misto.core.game import Game
+from misto.core.game import Game, Paper, Rules, Words
 from misto.core.state import State
 from misto.games.akropolis import decisions, judge, notation, observe, options, paper, rules, scoring, view
 from misto.games.akropolis.actions import ACTIONS, ROTATIONS
@@ -35,29 +35,32 @@ def sheet(whole: State, seat: int) -> list[Line]:
 
 GAME = Game(
     name="akropolis",
-    rules_version=1,
-    seats=(1, 4),
-    usual_seats=2,
-    simultaneous=False,
-    options=options.ROWS,
-    check=options.check,
-    actions=int(ACTIONS),
-    most_decisions=120,
-    pieces=observe.PIECES,
+    rules=Rules(
+        version=1,
+        seats=(1, 4),
+        usual_seats=2,
+        simultaneous=False,
+        options=options.ROWS,
+        check=options.check,
+        actions=int(ACTIONS),
+        most_decisions=120,
+        new=options.new,
+        load=rules.from_fields,
+        conserved=conserved,
+        widest=WIDEST,
+    ),
+    words=Words(
+        view=view.view,
+        decide=decisions.decide,
+        why_not=decisions.why_not,
+        write=notation.write,
+        read=notation.read,
+        sheet=sheet,
+        names={"hexes": "hex", "colour": "colour", "seat": "seat"},
+    ),
     judge=judge.JUDGE,
+    observer=observe.OBSERVER,
     manner=MANNER,
     facts=FACTS,
-    observer=observe.OBSERVER,
-    new=options.new,
-    load=rules.from_fields,
-    view=view.view,
-    decide=decisions.decide,
-    why_not=decisions.why_not,
-    write=notation.write,
-    read=notation.read,
-    sheet=sheet,
-    conserved=conserved,
-    names={"hexes": "hex", "colour": "colour", "seat": "seat"},
-    score=paper.score,
-    widest=WIDEST,
+    paper=Paper(paper.score),
 )

@@ -143,4 +143,4 @@ class AkropolisObserver(Observer):
         observe(cast(Fields, state), seat, out, at)
 
 
-OBSERVER = AkropolisObserver()
+OBSERVER = AkropolisObserver(PIECES)

@@ -3,7 +3,7 @@
 from typing import cast
 
 from misto.core.decision import Line
-from misto.core.game import Game
+from misto.core.game import Game, Rules, Words
 from misto.core.state import State
 from misto.games.machi_koro import decisions, judge, notation, observe, options, scoring, view
 from misto.games.machi_koro.actions import ACTIONS
@@ -33,36 +33,39 @@ def sheet(whole: State, seat: int) -> list[Line]:
 
 GAME = Game(
     name="machi_koro",
-    rules_version=1,
-    seats=(2, 5),
-    usual_seats=4,
-    simultaneous=False,
-    options=options.ROWS,
-    check=options.check,
-    actions=int(ACTIONS),
-    most_decisions=50_000,
-    pieces=observe.PIECES,
+    rules=Rules(
+        version=1,
+        seats=(2, 5),
+        usual_seats=4,
+        simultaneous=False,
+        options=options.ROWS,
+        check=options.check,
+        actions=int(ACTIONS),
+        most_decisions=50_000,
+        new=options.new,
+        load=setup.from_fields,
+        conserved=conserved,
+    ),
+    words=Words(
+        view=view.view,
+        decide=decisions.decide,
+        why_not=decisions.why_not,
+        write=notation.write,
+        read=notation.read,
+        sheet=sheet,
+        names={
+            "card": "card",
+            "gives": "card",
+            "takes": "card",
+            "landmark": "landmark",
+            "seat": "seat",
+            "taker": "seat",
+            "payer": "seat",
+            "partner": "seat",
+        },
+    ),
     judge=judge.JUDGE,
+    observer=observe.OBSERVER,
     manner=MANNER,
     facts=FACTS,
-    observer=observe.OBSERVER,
-    new=options.new,
-    load=setup.from_fields,
-    view=view.view,
-    decide=decisions.decide,
-    why_not=decisions.why_not,
-    write=notation.write,
-    read=notation.read,
-    sheet=sheet,
-    conserved=conserved,
-    names={
-        "card": "card",
-        "gives": "card",
-        "takes": "card",
-        "landmark": "landmark",
-        "seat": "seat",
-        "taker": "seat",
-        "payer": "seat",
-        "partner": "seat",
-    },
 )

@@ -120,4 +120,4 @@ class MachiKoroObserver(Observer):
         return prefetch(cast(Fields, state), seat)
 
 
-OBSERVER = MachiKoroObserver()
+OBSERVER = MachiKoroObserver(PIECES)

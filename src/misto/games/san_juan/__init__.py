@@ -3,7 +3,7 @@
 from typing import cast
 
 from misto.core.decision import Line
-from misto.core.game import Game
+from misto.core.game import Game, Paper, Rules, Words
 from misto.core.state import State
 from misto.games.san_juan import decisions, judge, notation, observe, options, paper, scoring, view
 from misto.games.san_juan.actions import ACTIONS
@@ -44,37 +44,40 @@ def sheet(whole: State, seat: int) -> list[Line]:
 
 GAME = Game(
     name="san_juan",
-    rules_version=1,
-    seats=(2, 4),
-    usual_seats=4,
-    simultaneous=False,
-    options=options.ROWS,
-    check=options.check,
-    actions=int(ACTIONS),
-    most_decisions=50_000,
-    widest=47,
-    pieces=observe.PIECES,
+    rules=Rules(
+        version=1,
+        seats=(2, 4),
+        usual_seats=4,
+        simultaneous=False,
+        options=options.ROWS,
+        check=options.check,
+        actions=int(ACTIONS),
+        most_decisions=50_000,
+        new=options.new,
+        load=setup.from_fields,
+        conserved=conserved,
+        widest=47,
+    ),
+    words=Words(
+        view=view.view,
+        decide=decisions.decide,
+        why_not=decisions.why_not,
+        write=notation.write,
+        read=notation.read,
+        sheet=sheet,
+        names={
+            "card": "card",
+            "cards": "card",
+            "stored": "card",
+            "good": "good",
+            "role": "role",
+            "event": "event_card",
+            "seat": "seat",
+        },
+    ),
     judge=judge.JUDGE,
+    observer=observe.OBSERVER,
     manner=MANNER,
     facts=FACTS,
-    observer=observe.OBSERVER,
-    new=options.new,
-    load=setup.from_fields,
-    view=view.view,
-    decide=decisions.decide,
-    why_not=decisions.why_not,
-    write=notation.write,
-    read=notation.read,
-    sheet=sheet,
-    conserved=conserved,
-    score=paper.score,
-    names={
-        "card": "card",
-        "cards": "card",
-        "stored": "card",
-        "good": "good",
-        "role": "role",
-        "event": "event_card",
-        "seat": "seat",
-    },
+    paper=Paper(paper.score),
 )

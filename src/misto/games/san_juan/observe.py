@@ -225,4 +225,4 @@ class SanJuanObserver(Observer):
         observe_anew(cast(Fields, state), seat, out, notes, at, first)
 
 
-OBSERVER = SanJuanObserver()
+OBSERVER = SanJuanObserver(PIECES)

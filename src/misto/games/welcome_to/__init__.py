@@ -3,7 +3,7 @@
 from typing import cast
 
 from misto.core.decision import Line
-from misto.core.game import Game
+from misto.core.game import Game, Paper, Rules, Words
 from misto.core.state import State
 from misto.games.welcome_to import decisions, judge, notation, observe, options, paper, reasons, scoring, view
 from misto.games.welcome_to.actions import ACTIONS
@@ -41,37 +41,40 @@ def sheet(whole: State, seat: int) -> list[Line]:
 
 GAME = Game(
     name="welcome_to",
-    rules_version=1,
-    seats=(1, 100),
-    usual_seats=4,
-    simultaneous=True,
-    options=options.ROWS,
-    check=options.check,
-    actions=int(ACTIONS),
-    most_decisions=100 * 35 * 12,
-    pieces=observe.PIECES,
+    rules=Rules(
+        version=1,
+        seats=(1, 100),
+        usual_seats=4,
+        simultaneous=True,
+        options=options.ROWS,
+        check=options.check,
+        actions=int(ACTIONS),
+        most_decisions=100 * 35 * 12,
+        new=options.new,
+        load=setup.from_fields,
+        conserved=conserved,
+    ),
+    words=Words(
+        view=view.view,
+        decide=decisions.decide,
+        why_not=reasons.why_not,
+        write=notation.write,
+        read=notation.read,
+        sheet=sheet,
+        names={
+            "action": "action",
+            "actions": "action",
+            "rest_action": "action",
+            "street": "street",
+            "plan": "plan",
+            "asked": "asked",
+            "seat": "seat",
+        },
+        views=view.views,
+    ),
     judge=judge.JUDGE,
+    observer=observe.OBSERVER,
     manner=MANNER,
     facts=FACTS,
-    observer=observe.OBSERVER,
-    new=options.new,
-    load=setup.from_fields,
-    view=view.view,
-    views=view.views,
-    decide=decisions.decide,
-    why_not=reasons.why_not,
-    write=notation.write,
-    read=notation.read,
-    sheet=sheet,
-    conserved=conserved,
-    names={
-        "action": "action",
-        "actions": "action",
-        "rest_action": "action",
-        "street": "street",
-        "plan": "plan",
-        "asked": "asked",
-        "seat": "seat",
-    },
-    score=paper.score,
+    paper=Paper(paper.score),
 )

@@ -448,4 +448,4 @@ class WelcomeToObserver(Observer):
         return prefetch(cast(Fields, state), seat)
 
 
-OBSERVER = WelcomeToObserver()
+OBSERVER = WelcomeToObserver(PIECES)
