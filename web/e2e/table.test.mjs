@@ -64,6 +64,7 @@ test(
     await one.waitForSelector('[data-create]')
     await one.selectOption('li:nth-child(2) select', 'open')
     while ((await one.locator('ul.seats li').count()) > 2) await one.locator('ul.seats li:last-child .ib').click()
+    await one.fill('#new-name', 'Оля')
     await one.click('[data-create]')
     await one.waitForURL('**/t/*')
     await two.goto(one.url())

@@ -312,8 +312,11 @@ export class Play {
       void this.confirm()
       return
     }
-    this.picking = tap(decision, this.picking, component)
-    if (this.picking.action !== null && (prefs.quick || this.game.quick(decision.kind))) void this.confirm()
+    const picking = tap(decision, this.picking, component)
+    const only = decision.options.find((o) => o.action === picking.action)
+    // What is played at the first tap shows no button to confirm it: that would push the tools aside for a blink.
+    if (only && (prefs.quick || this.game.quick(decision.kind))) void this.answer(only)
+    else this.picking = picking
   }
 
   pick(option: Option): void {
