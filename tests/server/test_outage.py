@@ -346,6 +346,12 @@ def test_a_new_database_is_welcome(tmp_path):
         migrate.upgrade(f"sqlite:///{tmp_path}/nowhere/x.db")
 
 
+def test_a_postgresql_leaves_no_marker(postgres, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    migrate.upgrade(postgres())
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_postgresql_of_the_future_or_out_of_reach_is_not_served(postgres, tmp_path):
     url = postgres()
     migrate.upgrade(url)

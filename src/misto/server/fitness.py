@@ -21,7 +21,9 @@ MAGIC = b"SQLite format 3\0"
 
 
 def sqlite_file(url: str) -> Path | None:
-    """The file of a SQLite URL; None where it names none, or a URI of its own."""
+    """The file of a SQLite URL; None where it names none, a URI of its own, or a database of another kind."""
+    if not url.startswith("sqlite"):
+        return None
     name = make_url(with_driver(url, "pysqlite")).database
     return None if not name or name == ":memory:" or name.startswith("file:") else Path(name)
 
