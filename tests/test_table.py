@@ -8,6 +8,7 @@ import pytest
 import misto
 from misto.core.record import to_json
 from misto.core.trouble import Trouble
+from misto.games.registry import ROOMS
 
 
 def test_a_table_asks_takes_and_takes_back():
@@ -27,6 +28,21 @@ def test_a_table_asks_takes_and_takes_back():
     assert len(table.record.steps) == 1
     again = misto.replay(to_json(table.game, table.record))
     assert again.view() == table.view()
+
+
+@pytest.mark.parametrize("move", [10**30, -1, 10**18, 1.0, 0.5, True, None, [0]])
+@pytest.mark.parametrize("game", ROOMS)
+def test_what_is_no_action_leaves_the_table_as_it_was(game, move):
+    table = misto.new_table(game, 2, seed=1)
+    seat = table.owing()[0]
+    before = to_json(table.game, table.record)
+    with pytest.raises(Trouble, match="not-an-action"):
+        table.take(seat, move)
+    for who in (-1, 2, 10**30, 0.0, True):
+        with pytest.raises(Trouble, match="no-seat"):
+            table.take(who, table.legal(seat)[0])
+    assert to_json(table.game, table.record) == before
+    table.take(seat, table.legal(seat)[0])
 
 
 def test_without_a_seed_nobody_can_predict():

@@ -2,10 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from operator import index
+from typing import SupportsIndex
 
 from misto.core.decision import Decision
 from misto.core.event import Event
 from misto.core.game import Game, View
+from misto.core.options import shown
 from misto.core.record import Chance, Record, advance, fresh_secret, legal_actions, replay, undo
 from misto.core.state import IllegalAction
 from misto.core.trouble import Trouble
@@ -38,12 +41,17 @@ class Table:
 
     def take(self, seat: int, move: int | str) -> list[Event]:
         """Make a move, given by number or notation. Trouble("illegal") leaves all as it was."""
-        action = self.game.words.read(move) if isinstance(move, str) else move
+        seat, who = number_below(seat, len(self.record.seats)), seat
+        if seat < 0:
+            raise Trouble("no-seat", seat=shown(who))
+        action = self.game.words.read(move) if isinstance(move, str) else number_below(move, self.game.rules.actions)
+        if action < 0:
+            raise Trouble("not-an-action", text=shown(move))
         try:
             events = advance(self.state, self.chance, len(self.record.steps) + 1, seat, action)
         except IllegalAction:
             reason = self.game.words.why_not(self.state, seat, action)
-            raise Trouble("illegal", move=str(move), rule=reason.rule) from None
+            raise Trouble("illegal", move=shown(move), rule=reason.rule) from None
         self.record = replace(self.record, steps=(*self.record.steps, (seat, action)))
         return events
 
@@ -55,6 +63,15 @@ class Table:
         self.record = earlier
         self.state = replay(self.game, earlier, listen=True)
         return True
+
+
+def number_below(given: SupportsIndex, most: int) -> int:
+    """A whole number from 0 up to most, numpy's too; -1 for all else, such as 1.0 or True."""
+    try:
+        number = -1 if isinstance(given, bool) else index(given)
+    except TypeError:
+        return -1
+    return number if number < most else -1
 
 
 def new_table(

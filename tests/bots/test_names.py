@@ -82,6 +82,32 @@ def test_bots_of_installed_packages(tmp_path, monkeypatch):
     sys.modules.pop("others_bots", None)
 
 
+@pytest.mark.parametrize(
+    ("source", "says"),
+    [
+        ("First = 1 // 0", "ZeroDivisionError"),
+        ("def", "SyntaxError"),
+        ("import sys; sys.exit(3)", "SystemExit"),
+        ("Second = 1", "AttributeError"),
+        ("First = 7", "TypeError"),
+        ("def First(words='none'): return words", "no choose"),
+        ("def First(): return 1 // 0", "ZeroDivisionError"),
+    ],
+)
+def test_a_broken_entry_point(tmp_path, monkeypatch, source, says):
+    """Another package's fault is told with its bot's name, and ends nothing else."""
+    (tmp_path / "broken_bots.py").write_text(source)
+    info = tmp_path / "broken-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text("[misto.bots]\nfirst = broken_bots:First\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    sys.modules.pop("broken_bots", None)
+    with pytest.raises(Trouble, match=f"bot-broken bot=first.*{says}"):
+        make_bot("first")
+    sys.modules.pop("broken_bots", None)
+
+
 def test_a_larger_table_has_fewer_iterations():
     """The same time for all: with more seats a playout of some rounds takes longer."""
     game = find_game("machi_koro")

@@ -74,7 +74,10 @@ def test_faults_become_random_legal_actions(tmp_path, how, caplog):
 
 
 def test_a_program_that_is_not_there(tmp_path):
-    bot = make_bot(f"exec:{tmp_path}/nothing", programs=True)
+    """Its name is refused; where it vanishes later, the game goes on."""
+    with pytest.raises(Trouble, match="no-program"):
+        make_bot(f"exec:{tmp_path}/nothing", programs=True)
+    bot = ProgramBot(f"{tmp_path}/nothing")
     assert ask(bot, GAME, position(), 0, bot_rng(1, 0)) in legal_actions(GAME, position(), 0)
     assert bot.faults == 1
 

@@ -126,3 +126,27 @@ def test_greedy_beats_random(room):
         won += float(batch.rewards[:, 0].sum())
         played += int(batch.dones.sum())
     assert won / played > 0.7
+
+
+@pytest.mark.parametrize("n", [0, -3, 2.5, True, "4"])
+def test_a_batch_has_games(n):
+    with pytest.raises(ValueError, match="at least one game"):
+        Batch("machi_koro", n)
+
+
+@pytest.mark.parametrize("workers", [-1, 0.5])
+def test_workers_are_counted(workers):
+    with pytest.raises(ValueError, match="workers"):
+        Batch("machi_koro", 4, workers=workers)
+
+
+@pytest.mark.parametrize(
+    "turn", [lambda a: a + 0.4, lambda a: a.astype(float), lambda a: a == a, lambda a: a[:, None]]
+)
+def test_actions_are_whole_numbers(turn):
+    batch = Batch("machi_koro", 4, seed=1)
+    before = batch.observations.copy()
+    with pytest.raises(ValueError, match="actions"):
+        batch.step(turn(batch.choose()))
+    assert np.array_equal(batch.observations, before)
+    batch.step(list(batch.choose()))

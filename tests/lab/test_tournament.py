@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from misto.core.trouble import Trouble
+from misto.lab.engines import most_workers, run_jobs
 from misto.lab.match import Result, play, secret_of
 from misto.lab.share import wilson
 from misto.lab.table import pairings, standings
@@ -76,6 +77,61 @@ def test_results_of_another_tournament_are_refused(tmp_path):
     run_tournament(replace(SMALL, games=2, bots=("random", "greedy")), tmp_path / "r.ndjson", workers=1)
     with pytest.raises(Trouble, match="other-tournament"):
         run_tournament(SMALL, tmp_path / "r.ndjson", workers=1)
+
+
+@pytest.mark.parametrize(
+    ("change", "key"),
+    [
+        (lambda data: b"notes of mine, no end of line", "not-results"),
+        (lambda data: b"line\nand a half", "not-results"),
+        (lambda data: bytes(range(256)), "not-results"),
+        (lambda data: b"[" * 100_000, "not-results"),
+        (lambda data: data + b"my remark", "bad-results"),
+        (lambda data: data + b"my remark\n", "bad-results"),
+        (lambda data: data + b"[]\n", "bad-results"),
+        (lambda data: data + b"[" * 100_000 + b"\n", "bad-results"),
+        (lambda data: data + b"\xff\xfe\n", "bad-results"),
+        (lambda data: data.replace(b'"turns":', b'"twists":', 1), "bad-results"),
+        (lambda data: data.replace(b'"deal":0', b'"deal":"0"', 1), "bad-results"),
+        (lambda data: data.replace(b'"outcome":[', b'"outcome":[NaN,', 1), "bad-results"),
+    ],
+)
+def test_what_is_not_ours_is_left_as_it_is(tmp_path, change, key):
+    """A file is looked at whole before a byte of it is changed."""
+    file = tmp_path / "r.ndjson"
+    plan = replace(SMALL, games=2, bots=("random", "greedy"))
+    run_tournament(plan, file, workers=1)
+    data = change(file.read_bytes())
+    file.write_bytes(data)
+    with pytest.raises(Trouble, match=key):
+        run_tournament(replace(plan, games=4), file, workers=1)
+    assert file.read_bytes() == data
+
+
+@pytest.mark.parametrize("left", [0, 1, 40])
+def test_killed_in_the_first_line(tmp_path, left):
+    whole, torn = tmp_path / "whole.ndjson", tmp_path / "torn.ndjson"
+    plan = replace(SMALL, games=2, bots=("random", "greedy"))
+    calm = run_tournament(plan, whole, workers=1)
+    torn.write_bytes(whole.read_bytes()[:left])
+    assert timeless(run_tournament(plan, torn, workers=1)) == timeless(calm)
+    assert torn.read_bytes().count(b"\n") == whole.read_bytes().count(b"\n")
+
+
+def test_where_nothing_can_be_played_nothing_is_written(tmp_path):
+    with pytest.raises(Trouble, match="unknown-engine"):
+        run_tournament(SMALL, tmp_path / "r.ndjson", on="moon")
+    assert not list(tmp_path.iterdir())
+
+
+def test_workers_are_no_more_than_games_and_machine(monkeypatch):
+    """Thousands of processes bring a machine down."""
+    asked = []
+    monkeypatch.setattr("misto.lab.engines.on_processes", lambda play, jobs, workers: asked.append(workers))
+    run_jobs(play, [1, 2, 3], "local", 100_000)
+    run_jobs(play, list(range(100_000)), "local", 100_000)
+    assert asked[0] <= 3
+    assert asked[1] == most_workers() < 100_000
 
 
 @pytest.mark.parametrize(

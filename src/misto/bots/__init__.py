@@ -1,7 +1,7 @@
 """Bots: players that are given what a seat may know, and never the true position."""
 
 from misto.bots.ask import Bot, Seen, ask, bot_rng, look
-from misto.bots.names import close_bot, known_bots, make_bot
+from misto.bots.names import ask_guarded, close_bot, known_bots, make_bot
 from misto.bots.search import Advice, SearchBot
 
 __all__ = [
@@ -10,6 +10,7 @@ __all__ = [
     "SearchBot",
     "Seen",
     "ask",
+    "ask_guarded",
     "bot_rng",
     "close_bot",
     "known_bots",

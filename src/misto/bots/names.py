@@ -6,16 +6,26 @@
 """
 
 import math
+import shutil
+import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import fields
 from importlib import import_module
 from importlib.metadata import entry_points
+from operator import index
+from pathlib import Path
 
-from misto.bots.ask import Bot
+from misto.bots.ask import Bot, ask
 from misto.bots.levels import LEVELS, level_bot, scale_of_room
 from misto.bots.program import LIMIT, ProgramBot
 from misto.bots.search import SearchBot
 from misto.bots.simple import GreedyBot, RandomBot
+from misto.core.game import Game
 from misto.core.manner import Manner
+from misto.core.options import shown
+from misto.core.rng import Rng
+from misto.core.state import State
 from misto.core.trouble import Trouble
 
 GROUP = "misto.bots"
@@ -51,9 +61,9 @@ def make_bot(name: str, scale: float | None = None, programs: bool = False) -> B
         return class_bot(rest)
     for point in entry_points(group=GROUP):
         if point.name == kind:
-            maker = point.load()
-            made: Bot = maker(rest) if colon else maker()
-            return made
+            with told_as_broken(name):
+                maker = point.load()
+                return a_bot(maker(rest) if colon else maker())
     raise Trouble("unknown-bot", bot=name[:40], known=", ".join(known_bots()))
 
 
@@ -96,17 +106,58 @@ def program_bot(text: str) -> Bot:
             limit = 0.0
         if not 0.0 < limit <= 3600.0:
             raise Trouble("bad-bot", bot=f"exec:limit={number}"[:40])
-    return ProgramBot(text, limit)
+    bot = ProgramBot(text, limit)
+    if shutil.which(bot.command[0]) is None:
+        raise Trouble("no-program", bot=f"exec:{text}"[:80], program=bot.command[0][:80])
+    return bot
 
 
 def class_bot(path: str) -> Bot:
     """``mymodule.MyBot``: a class of the Python path, made without arguments."""
     module, _, name = path.rpartition(".")
+    with told_as_broken(f"class:{path}"):
+        try:
+            maker = getattr(import_module(module), name)
+        except (ImportError, AttributeError, ValueError):
+            raise Trouble("bad-bot", bot=f"class:{path}"[:80]) from None
+        if not isinstance(maker, type):
+            raise Trouble("bad-bot", bot=f"class:{path}"[:80])
+        return a_bot(maker())
+
+
+def a_bot(made: object) -> Bot:
+    if not callable(getattr(made, "choose", None)):
+        raise TypeError(f"{type(made).__name__} has no choose(seen, rng)")
+    return made  # type: ignore[return-value]  # a Bot is whatever can choose
+
+
+@contextmanager
+def told_as_broken(name: str) -> Iterator[None]:
+    """Another person's code may fail in any way: Trouble says how and where."""
     try:
-        made: Bot = getattr(import_module(module), name)()
-    except (ImportError, AttributeError, ValueError):
-        raise Trouble("bad-bot", bot=f"class:{path}"[:80]) from None
-    return made
+        yield
+    except Trouble:
+        raise
+    except (Exception, SystemExit) as error:
+        raise broken(name, error) from error
+
+
+def broken(name: str, error: BaseException) -> Trouble:
+    where = traceback.extract_tb(error.__traceback__)[-1]
+    why = (str(error).strip().splitlines() or [""])[0][:120]
+    place = f"{Path(where.filename).name}:{where.lineno}"
+    return Trouble("bot-broken", bot=name[:80], why=f"{type(error).__name__}: {why} ({place})")
+
+
+def ask_guarded(name: str, bot: Bot, game: Game, state: State, seat: int, rng: Rng) -> int:
+    """The choice of a bot that may be another person's: a whole number, or Trouble with the bot's name."""
+    try:
+        action = index(ask(bot, game, state, seat, rng))
+        if not 0 <= action < game.rules.actions:
+            raise ValueError(f"action {shown(action)} is not in 0 … {game.rules.actions - 1}")
+        return action
+    except (Exception, SystemExit) as error:
+        raise broken(name, error) from error
 
 
 def close_bot(bot: Bot) -> None:

@@ -76,7 +76,7 @@ class ProgramBot:
         try:
             told = json.loads(line)
             action = told["action"] if "action" in told else seen.game.words.read(told["code"])
-        except (ValueError, KeyError, TypeError, AttributeError, Trouble):
+        except (ValueError, KeyError, TypeError, AttributeError, RecursionError, Trouble):
             raise Fault(f"not an answer: {line[:80]!r}") from None
         if isinstance(action, bool) or not isinstance(action, int) or action not in legal:
             raise Fault(f"not a legal action: {line[:80]!r}")

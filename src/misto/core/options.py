@@ -2,11 +2,14 @@
 
 import json
 import os
+import re
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from misto.core.trouble import Trouble
+
+WHOLE = re.compile(r"-?[0-9]{1,18}")
 
 Setting = str | int | bool | tuple[str, ...]
 Settings = dict[str, Setting]
@@ -60,8 +63,8 @@ class Whole:
     rule: str
 
     def read(self, given: object) -> Setting:
-        text = str(given).strip()
-        if not isinstance(given, bool) and text.lstrip("-").isdigit() and self.low <= int(text) <= self.high:
+        text = "" if isinstance(given, bool) else whole_text(given)
+        if WHOLE.fullmatch(text) and self.low <= int(text) <= self.high:
             return int(text)
         raise Trouble("bad-option", option=self.key, value=shown(given), allowed=f"{self.low} … {self.high}")
 
@@ -112,7 +115,7 @@ class Overrides:
         try:
             with open(path, "rb") as file:
                 table = tomllib.load(file).get(self.game, {})
-        except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError) as why:
+        except (OSError, ValueError, RecursionError) as why:
             raise Trouble("bad-override-file", file=path, why=str(why)) from None
         return str(self.read(table))
 
@@ -123,7 +126,7 @@ class Overrides:
         if isinstance(given, str):
             try:
                 table = json.loads(given)
-            except ValueError:
+            except (ValueError, RecursionError):
                 table = None
         if not isinstance(table, dict):
             raise Trouble("bad-option", option=self.key, value=shown(given), allowed="{ … }")
@@ -134,8 +137,16 @@ class Overrides:
 OptionRow = Choice | Flag | Whole | Subset | Overrides
 
 
+def whole_text(given: object) -> str:
+    """As text; "" for a number so long that Python itself does not write it out."""
+    try:
+        return str(given).strip()
+    except (ValueError, RecursionError):
+        return ""
+
+
 def shown(given: object) -> str:
-    text = str(given)
+    text = whole_text(given) or "…"
     return text if len(text) <= 40 else text[:39] + "…"
 
 

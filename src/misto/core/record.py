@@ -18,7 +18,7 @@ from misto.core.chance import fresh_secret as fresh_secret
 from misto.core.chance import seed_rng as seed_rng
 from misto.core.event import Event
 from misto.core.game import Game
-from misto.core.options import Settings
+from misto.core.options import Settings, shown
 from misto.core.state import IllegalAction, State
 from misto.core.trouble import Trouble
 
@@ -167,31 +167,48 @@ def as_json(record: Record, printed: str | None = None) -> str:
     return json.dumps(plain, ensure_ascii=False, separators=(",", ":"))
 
 
+def whole(given: object) -> int:
+    """A whole number as it was written: not 1.5, not "1", not true."""
+    if isinstance(given, bool) or not isinstance(given, int):
+        raise TypeError
+    return given
+
+
+def check_steps(game: Game, record: Record) -> None:
+    """Every step names a seat and an action that there are; compiled rules take no larger numbers."""
+    for number, (seat, action) in enumerate(record.steps, 1):
+        if not 0 <= seat < len(record.seats) or not 0 <= action < game.rules.actions:
+            raise Trouble("bad-step", number=number, seat=shown(seat + 1), action=shown(action))
+
+
 def from_json(find: Mapping[str, Game], text: str | bytes) -> Record:
     """Read and check a record; Trouble names what is wrong with it."""
     try:
         plain = json.loads(text)
     except (ValueError, UnicodeDecodeError):
         raise Trouble("record-truncated") from None
+    except RecursionError:
+        raise Trouble("record-incomplete") from None
     if not isinstance(plain, dict) or plain.get("format") != FORMAT:
         raise Trouble("record-unknown", format=FORMAT)
     name = plain.get("game")
     if not isinstance(name, str) or name not in find:
-        raise Trouble("unknown-game", game=str(name), known=", ".join(find))
+        raise Trouble("unknown-game", game=shown(name), known=", ".join(find))
     game = find[name]
     try:
         record = Record(
             name,
-            int(plain["rules_version"]),
+            whole(plain["rules_version"]),
             {str(k): tuple(v) if isinstance(v, list) else v for k, v in plain["options"].items()},
             tuple(str(s) for s in plain["seats"]),
             str(plain["chance"]),
-            tuple((int(seat), int(action)) for seat, action in plain["steps"]),
+            tuple((whole(seat), whole(action)) for seat, action in plain["steps"]),
             {str(k): str(v) for k, v in plain.get("marks", {}).items()},
         )
         printed = str(plain["fingerprint"]) if "fingerprint" in plain else None
-    except (KeyError, TypeError, ValueError, AttributeError):
+    except (KeyError, TypeError, ValueError, AttributeError, RecursionError):
         raise Trouble("record-incomplete") from None
+    check_steps(game, record)
     position = fingerprint(replay(game, record))
     if printed is None:
         # only a table that could not go on was written down without one

@@ -59,8 +59,12 @@ class Batch:
         workers: int = 0,
         **options: object,
     ) -> None:
+        if isinstance(n, bool) or not isinstance(n, int | np.integer) or n < 1:
+            raise ValueError(f"n is {n!r}: a batch has at least one game")
+        if isinstance(workers, bool) or not isinstance(workers, int | np.integer) or workers < 0:
+            raise ValueError(f"workers is {workers!r}: 0 or more processes")
         self.setup = Setup(game, seats, options, reward)
-        self.n = n
+        self.n = n = int(n)
         self.seats = self.setup.seats
         self.actions = self.setup.actions
         self.masked = masks
@@ -91,8 +95,11 @@ class Batch:
 
     def step(self, actions: NDArray[Any]) -> None:
         """One decision in every row. IllegalAction if any is not legal: then none is taken."""
-        if len(actions) != self.n:
-            raise ValueError(f"{len(actions)} actions for {self.n} rows")
+        given = np.asarray(actions)
+        if given.shape != (self.n,):
+            raise ValueError(f"actions have the shape {given.shape}: {self.n} rows need ({self.n},)")
+        if given.dtype.kind not in "iu":
+            raise ValueError(f"actions are {given.dtype}: whole numbers are needed")
         if self._workers is not None:
             self._workers.step(np.asarray(actions, np.int64))
         else:

@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Sequence
+from operator import index
 from typing import Any
 
 import gymnasium
@@ -101,7 +102,7 @@ class SeatEnv(gymnasium.Env[Floats, np.int64]):
         if state is None or not state.owes(self._seat):
             raise RuntimeError("the game is over or not begun: reset() comes first")
         try:
-            state.apply(self._seat, int(action))
+            state.apply(self._seat, index(action))
         except (IllegalAction, TypeError, ValueError, OverflowError):
             why = self._setup.refusal(state, self._seat, action)
             if self._raises:

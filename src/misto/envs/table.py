@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Mapping
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -53,8 +54,8 @@ class Setup:
     def refusal(self, state: State, seat: int, action: object) -> str:
         """Why an action is not possible, in one line: for error messages."""
         try:
-            number = int(action)  # type: ignore[call-overload]
-        except (TypeError, ValueError):
+            number = index(action)  # type: ignore[arg-type]
+        except TypeError:
             return f"{action!r} is no action"
         if not 0 <= number < self.actions:
             return f"action {number} is not in 0 … {self.actions - 1}"

@@ -179,6 +179,11 @@ def train(game: str, minutes: float, seed: int, out: Path, threads: int = 1, loo
     note(game, curve, player, spent, decisions, 2000, out)
 
 
+def made_of(out: Path) -> list[Path]:
+    """What ``note`` writes."""
+    return [out.with_suffix(end) for end in (".pt", ".csv", ".svg")]
+
+
 def note(
     game: str,
     curve: list[dict[str, float]],
@@ -208,8 +213,12 @@ def main() -> None:
     ask.add_argument("--seed", type=int, default=1)
     ask.add_argument("--threads", type=int, default=1, help="of torch; more help only on idle cores")
     ask.add_argument("--out", type=Path, help="GAME_ppo, if not said")
+    ask.add_argument("--force", action="store_true", help="files of --out may be overwritten")
     given = ask.parse_args()
     out = given.out or Path(f"{given.game}_ppo")
+    for file in made_of(out):
+        if file.is_dir() or (file.exists() and not given.force):
+            ask.error(f"{file} exists already: name another --out, or --force; nothing was overwritten")
     train(given.game, given.minutes, given.seed, out, given.threads)
 
 

@@ -16,6 +16,7 @@ from misto.core.playout import Tally, copies, playout, playouts, scores
 from misto.core.record import room_for, seed_rng
 from misto.core.state import State
 from misto.games.registry import GAMES
+from misto.lab.bench_search import SETTINGS as SEARCHES
 from misto.lab.bench_search import bench_searches
 
 ROUNDS = 5
@@ -178,6 +179,12 @@ def spiel_loop_row(spiel: ModuleType, name: str) -> Row:
         return decisions, choices, 1
 
     return Row(f"open_spiel_{name}_loop", run)
+
+
+def names() -> list[str]:
+    """Our rows: what ``only`` may hold a part of."""
+    searches = [f"{room}_{seats}_search" for room, seats in SEARCHES]
+    return [name for name, *_ in SETTINGS] + searches
 
 
 def rows(only: str = "") -> tuple[list[Row], bool]:

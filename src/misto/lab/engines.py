@@ -10,6 +10,7 @@ import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from importlib.util import find_spec
 from typing import Any, TypeVar
 
 from misto.core.trouble import Trouble
@@ -21,14 +22,27 @@ MOST_LOSSES = 20  # workers lost in a row with no game finished: then something 
 AHEAD = 4  # jobs handed out per worker, so that a kill loses little and nobody waits
 
 
+def most_workers() -> int:
+    """More processes than this make a machine slower, and thousands bring it down."""
+    return 4 * (os.cpu_count() or 1)
+
+
+def check_engine(on: str) -> None:
+    """Trouble before anything is written, if games cannot be played there."""
+    kind = on.partition(":")[0]
+    if on != "local" and kind != "ray":
+        raise Trouble("unknown-engine", engine=on[:40], known="local, ray, ray:<address>")
+    if kind == "ray" and find_spec("ray") is None:
+        raise Trouble("no-extra", extra="ray")
+
+
 def run_jobs(play: Callable[[J], R], jobs: Sequence[J], on: str, workers: int | None = None) -> Iterator[R]:
     """Play every job. ``on`` is ``local``, ``ray`` (a cluster of its own) or ``ray:<address>``."""
+    check_engine(on)
     kind, _, address = on.partition(":")
-    count = workers or os.cpu_count() or 1
+    count = min(workers or os.cpu_count() or 1, most_workers())
     if kind == "ray":
         return on_ray(play, jobs, address, workers)
-    if on != "local":
-        raise Trouble("unknown-engine", engine=on[:40], known="local, ray, ray:<address>")
     if count == 1 or len(jobs) <= 1:
         return map(play, jobs)
     return on_processes(play, jobs, min(count, len(jobs)))
@@ -60,15 +74,20 @@ def on_processes(play: Callable[[J], R], jobs: Sequence[J], workers: int) -> Ite
             pool.shutdown(wait=True, cancel_futures=True)
 
 
+def first_line(error: Exception) -> str:
+    return (str(error).strip().splitlines() or [type(error).__name__])[0][:120]
+
+
 def on_ray(play: Callable[[J], R], jobs: Sequence[J], address: str, workers: int | None) -> Iterator[R]:
-    try:
-        import ray
-    except ImportError:
-        raise Trouble("no-extra", extra="ray") from None
+    import ray
+
     mine = not ray.is_initialized()
     if mine:
         options: dict[str, Any] = {"address": address} if address else {"num_cpus": workers or os.cpu_count()}
-        ray.init(include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR, **options)
+        try:
+            ray.init(include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR, **options)
+        except (OSError, RuntimeError, ValueError) as why:
+            raise Trouble("no-cluster", address=address or "ray", why=first_line(why)) from None
     try:
         # A worker that dies is replaced and its game played again, as often as it takes.
         task = ray.remote(num_cpus=1, max_retries=-1)(play)

@@ -1,11 +1,13 @@
 """One game between bots: who sits where, whose deal, and what came of it."""
 
 import hashlib
+import math
 import time
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
+from typing import Any
 
-from misto.bots import ask, bot_rng, close_bot, make_bot
+from misto.bots import ask_guarded, bot_rng, close_bot, make_bot
 from misto.core.record import Chance, Record, advance, begin
 from misto.core.state import IllegalAction
 from misto.core.trouble import Trouble
@@ -42,9 +44,20 @@ class Result:
 
 
 def result_from(plain: Mapping[str, object]) -> Result:
-    """A Result from what ``plain`` made of it, after JSON."""
-    lists = {k: tuple(v) if isinstance(v, list) else v for k, v in plain.items()}
-    return Result(**lists)  # type: ignore[arg-type]  # written by plain()
+    """A Result from what ``plain`` made of it, after JSON; TypeError or ValueError if that is not one."""
+    if not isinstance(plain, dict):
+        raise TypeError
+    lists: dict[str, Any] = {k: tuple(v) if isinstance(v, list) else v for k, v in plain.items()}
+    found = Result(**lists)
+    rows = (found.bots, found.outcome, found.points, found.decisions, found.faults, found.seconds)
+    if not all(isinstance(row, tuple) and len(row) == len(found.bots) for row in rows):
+        raise TypeError
+    numbers = [n for row in rows[1:] for n in row] + [found.deal, found.turns]
+    if not all(isinstance(n, int | float) and math.isfinite(n) for n in numbers):
+        raise ValueError
+    if not all(isinstance(word, str) for word in (found.key, *found.bots)):
+        raise TypeError
+    return found
 
 
 def secret_of(seed: int, deal: int) -> str:
@@ -67,7 +80,7 @@ def play(job: Job) -> Result:
     try:
         while (seat := int(state.turn())) >= 0:
             began = time.perf_counter()
-            action = ask(bots[seat], game, state, seat, rngs[seat])
+            action = ask_guarded(job.bots[seat], bots[seat], game, state, seat, rngs[seat])
             seconds[seat] += time.perf_counter() - began
             decisions[seat] += 1
             number += 1

@@ -9,44 +9,80 @@ from typing import IO
 from misto.core.trouble import Trouble
 from misto.lab.match import Result, result_from
 
+FORMAT = "misto-tournament-1"
+BEGINNING = b'{"key":'  # of every line but the first
+
 
 class Store:
-    """The results of one tournament in a file. Its first line says which tournament that is."""
+    """The results of one tournament in a file. Its first line says which tournament that is.
+
+    A file that is not this tournament's from its first byte to its last is refused as it is: only
+    what a kill left of our own last line is ever cut off, and only when the first result is added.
+    """
 
     def __init__(self, path: Path, head: Mapping[str, object]) -> None:
         self.path = path
         self.found: dict[str, Result] = {}
-        first = json.dumps(head, sort_keys=True, ensure_ascii=False)
-        whole = whole_lines(path)
-        if whole and whole[0] != first:
-            raise Trouble("other-tournament", file=str(path))
-        for line in whole[1:]:
-            result = result_from(json.loads(line))
+        self.first = json.dumps(head, sort_keys=True, ensure_ascii=False)
+        self.file: IO[bytes] | None = None
+        self.whole = 0  # bytes of the lines that were written to their end
+        try:
+            data = path.read_bytes() if os.path.lexists(path) else b""
+        except (OSError, ValueError) as why:
+            raise Trouble("no-file", file=str(path), why=getattr(why, "strerror", "") or str(why)) from None
+        if data:
+            self.read(data)
+
+    def read(self, data: bytes) -> None:
+        first = self.first.encode() + b"\n"
+        if first.startswith(data):
+            return  # killed while it wrote its first line
+        if not data.startswith(first):
+            raise Trouble("other-tournament" if is_ours(data) else "not-results", file=str(self.path))
+        lines = data.split(b"\n")
+        rest = lines.pop()  # what comes after the last line break
+        if rest and not (rest.startswith(BEGINNING) or BEGINNING.startswith(rest)):
+            raise Trouble("bad-results", file=str(self.path), line=len(lines) + 1)
+        for number, line in enumerate(lines[1:], 2):
+            try:
+                result = result_from(json.loads(line))
+            except (ValueError, TypeError, RecursionError):
+                raise Trouble("bad-results", file=str(self.path), line=number) from None
             self.found[result.key] = result
-        path.parent.mkdir(parents=True, exist_ok=True)
-        self.file: IO[str] = path.open("a", encoding="utf-8")
-        if not whole:
-            self.file.write(first + "\n")
-            self.file.flush()
+        self.whole = len(data) - len(rest)
+
+    def open(self) -> IO[bytes]:
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            file = self.path.open("r+b" if self.path.exists() else "xb")
+            file.truncate(self.whole)
+            file.seek(self.whole)
+            if not self.whole:
+                file.write(self.first.encode() + b"\n")
+        except (OSError, ValueError) as why:
+            told = getattr(why, "strerror", "") or str(why)
+            raise Trouble("not-written", file=str(self.path), why=told) from None
+        return file
 
     def add(self, result: Result) -> None:
         if result.key in self.found:
             return  # a game played twice because a worker was lost is the same game
+        if self.file is None:
+            self.file = self.open()
         self.found[result.key] = result
-        self.file.write(json.dumps(result.plain(), ensure_ascii=False, separators=(",", ":")) + "\n")
+        line = json.dumps(result.plain(), ensure_ascii=False, separators=(",", ":"))
+        self.file.write(line.encode() + b"\n")
         self.file.flush()
 
     def close(self) -> None:
-        self.file.close()
+        if self.file is not None:
+            self.file.close()
 
 
-def whole_lines(path: Path) -> list[str]:
-    """The lines that were written to their end. A line cut short by a kill is taken off the file."""
+def is_ours(data: bytes) -> bool:
+    """Whether the first line is the head of some tournament."""
     try:
-        data = path.read_bytes()
-    except FileNotFoundError:
-        return []
-    kept = data[: data.rfind(b"\n") + 1]
-    if len(kept) < len(data):
-        os.truncate(path, len(kept))
-    return kept.decode("utf-8").splitlines()
+        head = json.loads(data.partition(b"\n")[0])
+    except (ValueError, RecursionError):
+        return False
+    return isinstance(head, dict) and head.get("format") == FORMAT

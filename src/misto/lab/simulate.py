@@ -9,13 +9,16 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
 
-from misto.bots import ask, close_bot, make_bot
-from misto.bots.ask import bot_rng
+from misto.bots import ask_guarded, bot_rng, close_bot, make_bot
+from misto.bots.program import MOST_FAULTS
 from misto.core.game import Game
 from misto.core.greedy import random_game
 from misto.core.options import Settings
 from misto.core.record import Chance, Record, advance, begin, room_for, to_json
+from misto.core.state import IllegalAction
+from misto.core.trouble import Trouble
 from misto.games.registry import find_game
+from misto.lab.engines import most_workers
 from misto.lab.share import wilson
 
 GAMES_A_SEED = 10**9
@@ -45,6 +48,7 @@ class Played:
     points: tuple[int, ...]
     outcome: tuple[float, ...]
     record: str = ""
+    faults: tuple[int, ...] = ()  # decisions that a bot failed to make itself, by seat
 
 
 @dataclass
@@ -65,21 +69,29 @@ def play_one(game: Game, plan: Plan, number: int, keep: bool) -> Played:
     state = begin(game, record)
     rngs = [bot_rng(seed, seat) for seat in range(plan.seats)]
     steps: list[tuple[int, int]] = []
+    faults: tuple[int, ...] = (0,) * plan.seats
     if not keep and all(name == "random" for name in plan.bots):
         decisions = int(random_game(state, rngs, room_for(game)))
     else:
         bots = [make_bot(name, programs=True) for name in plan.bots]
         chance = Chance(record.chance)
-        while (seat := int(state.turn())) >= 0:
-            action = ask(bots[seat], game, state, seat, rngs[seat])
-            steps.append((seat, action))
-            advance(state, chance, len(steps), seat, action)
-        for bot in bots:
-            close_bot(bot)
+        try:
+            while (seat := int(state.turn())) >= 0:
+                action = ask_guarded(plan.bots[seat], bots[seat], game, state, seat, rngs[seat])
+                steps.append((seat, action))
+                try:
+                    advance(state, chance, len(steps), seat, action)
+                except IllegalAction:
+                    told = {"bot": plan.bots[seat], "action": action, "game": number + 1}
+                    raise Trouble("bot-illegal", **told) from None
+        finally:
+            for bot in bots:
+                close_bot(bot)
+        faults = tuple(int(getattr(bot, "faults", 0)) for bot in bots)
         decisions = len(steps)
-    told = ""
+    kept = ""
     if keep:
-        told = to_json(
+        kept = to_json(
             game,
             Record(
                 record.game, record.rules_version, record.options, record.seats, record.chance, tuple(steps)
@@ -91,7 +103,8 @@ def play_one(game: Game, plan: Plan, number: int, keep: bool) -> Played:
         int(state.turns()),
         tuple(int(state.points(s)) for s in seats),
         tuple(state.outcome(s) for s in seats),
-        told,
+        kept,
+        faults,
     )
 
 
@@ -114,6 +127,7 @@ def simulate(
     began = time.perf_counter()
     for bot in plan.bots:
         close_bot(make_bot(bot, programs=True))  # a wrong name is told before anything is played
+    jobs = min(jobs, plan.games, most_workers())
     if jobs == 1:
         for first, count in chunks(plan, 1):
             result.played += play_some(plan, first, count, keep)
@@ -184,4 +198,11 @@ def figures(result: Result) -> dict[str, object]:
             "per_seat": [{"mean": mean, "se": error} for mean, error in per_seat],
         },
         "wins": wins,
+        "faults": [
+            {
+                "faults": sum(p.faults[s] for p in played),
+                "given_up": sum(p.faults[s] >= MOST_FAULTS for p in played),  # games
+            }
+            for s in seats
+        ],
     }

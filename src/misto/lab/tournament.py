@@ -15,9 +15,11 @@ from pathlib import Path
 from misto.bots import close_bot, make_bot
 from misto.core.trouble import Trouble
 from misto.games.registry import find_game
-from misto.lab.engines import run_jobs
+from misto.lab.engines import check_engine, run_jobs
 from misto.lab.match import Job, Result, play
-from misto.lab.results import Store
+from misto.lab.results import FORMAT, Store
+
+MOST_SCALE = 1000.0  # as for MISTO_BOT_SCALE
 
 
 @dataclass(frozen=True)
@@ -38,6 +40,8 @@ class Tournament:
             raise Trouble("bad-bots", bots=", ".join(self.bots))
         if self.alone and self.alone not in self.bots:
             raise Trouble("bad-alone", bot=self.alone[:40], bots=", ".join(self.bots))
+        if not 0.0 < self.scale <= MOST_SCALE:
+            raise Trouble("bad-option", option="scale", value=str(self.scale), allowed=f"0 … {MOST_SCALE:g}")
         if self.seats < 2 or self.games < 1:
             raise Trouble("bad-tournament", seats=self.seats, games=self.games)
         for name in self.bots:
@@ -64,7 +68,7 @@ class Tournament:
     def head(self) -> dict[str, object]:
         """What makes two tournaments the same; games and pairings may be added."""
         return {
-            "format": "misto-tournament-1",
+            "format": FORMAT,
             "game": self.game,
             "rules_version": find_game(self.game).rules.version,
             "bots": list(self.bots),
@@ -91,6 +95,7 @@ def run_tournament(
     ``tell(done, of, last)`` is called at the start and after every game.
     """
     plan.check()
+    check_engine(on)
     jobs = plan.jobs()
     store = Store(path, plan.head())
     try:

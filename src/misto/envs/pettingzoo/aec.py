@@ -1,5 +1,6 @@
 """A game as a PettingZoo AEC environment: seats act one after the other."""
 
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -77,7 +78,7 @@ class SeatsEnv(Seats, AECEnv[str, Seen, int]):
             self._was_dead_step(action)
             return
         try:
-            following = self._look.forward(self._state, self._seat, int(action))
+            following = self._look.forward(self._state, self._seat, index(action))
         except (IllegalAction, TypeError, ValueError, OverflowError):
             raise ValueError(f"{agent}: {self._setup.refusal(self._state, self._seat, action)}") from None
         if following >= 0:

@@ -1,5 +1,6 @@
 """A game in which all play at once as a PettingZoo parallel environment."""
 
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -64,7 +65,7 @@ class AllAtOnceEnv(Seats, ParallelEnv[str, Seen, int]):
             try:
                 if not owes:
                     raise IllegalAction
-                after.apply(seat, int(action))
+                after.apply(seat, index(action))
             except (IllegalAction, TypeError, ValueError, OverflowError):
                 why = self._setup.refusal(self._state, seat, action) if owes else "it may only wait now"
                 raise ValueError(f"{agent}: {why}") from None
