@@ -1,131 +1,376 @@
-"""Bad input: one clear sentence, exit code 2, nothing overwritten."""
+"""Bad input: one clear sentence in the language asked for, exit code 2, nothing changed on disk."""
 
 import json
-import os
-import subprocess
-import sys
-from pathlib import Path
+import re
+import socket
+import sqlite3
 
 import pytest
 
-import misto as package
+from misto.core.record import to_json
+from misto.games.registry import GAMES, ROOMS
+from misto.table import new_table
+from tests.cli.line import SOURCES, fingerprint_of, in_process, misto, refused
 
-SOURCES = str(Path(package.__file__).parents[1])
+DEEP = "[" * 100_000
+BROKEN_BOTS = {
+    "raises": "class Bot:\n    def choose(self, seen, rng):\n        return 1 // 0\n",
+    "half": "class Bot:\n    def choose(self, seen, rng):\n        return 0.5\n",
+    "illegal": "class Bot:\n    def choose(self, seen, rng):\n        return 10**30\n",
+    "leaves": "import sys\nsys.exit(0)\n",
+    "syntax": "class Bot\n",
+    "needs": "class Bot:\n    def __init__(self, much):\n        pass\n",
+}
 
 
-def misto(*words, typed=None, lang="en", cwd=None):
-    return subprocess.run(
-        [sys.executable, "-m", "misto", "--lang", lang, *words],
-        capture_output=True,
-        text=True,
-        input=typed,
-        timeout=120,
-        env=os.environ | {"COLUMNS": "400", "NO_COLOR": "1", "PYTHONPATH": SOURCES},
-        cwd=cwd,
-        check=False,
-    )
+def record_with(**changes):
+    table = new_table("machi_koro", 2, {"first_player": 1}, seed=3)
+    table.take(0, "roll 1")
+    return json.dumps(json.loads(to_json(table.game, table.record)) | changes)
 
 
 @pytest.fixture(scope="module")
-def record(tmp_path_factory):
-    file = tmp_path_factory.mktemp("records") / "games.ndjson"
-    done = misto("simulate", "machi_koro", "--games", "1", "--records", str(file))
-    assert done.returncode == 0
-    return file
+def kit(tmp_path_factory):
+    """Files of every sort that may be named by mistake."""
+    kit = tmp_path_factory.mktemp("kit")
+    (kit / "folder").mkdir()
+    (kit / "folder" / "inside.txt").write_text("mine")
+    files = {
+        "notes.txt": "my notes\nthe last line has no end",
+        "good.json": record_with(),
+        "cut.json": record_with()[:80],
+        "deep.json": DEEP,
+        "deep_field.json": record_with()[:-1] + ',"options":' + DEEP,
+        "list.json": "[]",
+        "word.json": '"record"',
+        "number.json": "7",
+        "huge_number.json": "9" * 5000,
+        "nan.json": '{"stones": NaN}',
+        "twice.json": '{"stones": 1, "stones": 2}',
+        "other.json": '{"format": "something-else"}',
+        "no_game.json": record_with(game="chess"),
+        "list_game.json": record_with(game=["machi_koro"]),
+        "huge_step.json": record_with(steps=[[0, 10**30]]),
+        "huge_seat.json": record_with(steps=[[10**30, 0]]),
+        "negative_step.json": record_with(steps=[[0, -1]]),
+        "half_step.json": record_with(steps=[[0, 0.5]]),
+        "true_step.json": record_with(steps=[[0, True]]),
+        "three_step.json": record_with(steps=[[0, 0, 0]]),
+        "illegal_step.json": record_with(steps=[[0, 97]]),
+        "endless_version.json": record_with(rules_version=1).replace(
+            '"rules_version": 1', '"rules_version": Infinity'
+        ),
+        "newer_rules.json": record_with(rules_version=999),
+        "bad_seed.json": record_with(chance="seed:²"),
+        "no_chance.json": record_with(chance="luck"),
+        "short_secret.json": record_with(chance="secret:abcd"),
+        "one_seat.json": record_with(seats=["a"]),
+        "option.json": record_with(options={"colour": "red"}),
+        "option_deep.json": record_with(game="san_juan", options={"overrides": DEEP}, steps=[]),
+        "options_list.json": record_with(options=[]),
+        "marks.json": record_with(marks=[1]),
+        "changed.json": record_with(steps=[]),
+        "results.ndjson": '{"format":"misto-tournament-1","game":"chess"}\n',
+        "page.html": "<p>mine",
+    }
+    for name, text in files.items():
+        (kit / name).write_text(text, encoding="utf-8")
+    (kit / "binary.dat").write_bytes(bytes(range(256)) * 4)
+    (kit / "latin.json").write_bytes('{"игра": 1}'.encode("cp1251"))
+    base = sqlite3.connect(kit / "foreign.db")
+    base.execute("create table bookmarks (id)")
+    base.commit()
+    base.close()
+    for name, source in BROKEN_BOTS.items():
+        (kit / f"bot_{name}.py").write_text(source)
+    (kit / "not_a_program").write_text("no")
+    return kit
 
 
-def refused(done, says):
-    assert done.returncode == 2
-    assert says in done.stderr
-    assert "Traceback" not in done.stderr
-    assert len(done.stderr.strip().splitlines()) == 1
+def lines(text):
+    """A case a line: the words, and what the sentence must hold."""
+    return [tuple(part.strip() for part in line.split(" => ")) for line in text.strip().splitlines()]
+
+
+CASES = lines(
+    """
+    zzz => no command “zzz”
+    --lang xx games => uk, ru, en
+    --nothing => no option --nothing
+    games chess more => no use for “chess more”
+    version 2 => no use for “2”
+    rules => needs GAME
+    rules chess => no game “chess”
+    rules ../../etc => no game “../../etc”
+    openapi x => no use for “x”
+    config zzz => no command “zzz”
+    config check x => no use for “x”
+    play chess => no game “chess”
+    play machi_koro --seats 6 => 2 to 5 seats, not 6
+    play machi_koro --seats -1 => 2 to 5 seats, not -1
+    play machi_koro --seats two => --seats cannot be “two”
+    play machi_koro --seats ² => --seats cannot be “²”
+    play machi_koro --seed -5 => --seed cannot be “-5”
+    play machi_koro --seed 99999999999999999999999 => --seed cannot be
+    play machi_koro --seats 2 --people a,b,c => 3 people
+    play machi_koro --seats 2 --bots genius => no bot “genius”
+    play machi_koro --seats 2 --bots exec:/nonexistent => no program /nonexistent
+    play machi_koro --seats 2 -o first_player=4 => seat 4
+    play machi_koro --seats 2 -o nonsense => key=value
+    play machi_koro --seats 2 --save {kit}/none/x.json => no such file or folder
+    play machi_koro --seats 2 --save {kit}/folder => it is a folder
+    play machi_koro --seats 2 --save {kit}/notes.txt/x.json => not a folder
+    play machi_koro --seats 2 --save {kit}/notes.txt => exists already
+    play machi_koro --seats 2 --save /proc/x.json => cannot be written
+    play machi_koro --seats 2 --save /dev/null => exists already
+    play --resume {kit}/none.json => no such file or folder
+    play --resume {kit}/folder => it is a folder
+    play --resume {kit}/cut.json => cut short
+    play --resume {kit}/deep.json => wrong kind
+    play --resume {kit}/binary.dat => cut short
+    play --resume {kit}/good.json --save {kit}/notes.txt => exists already
+    play --resume => needs a value
+    play => Nobody answers
+    play akropolis --ask => Nobody answers
+    replay => needs FILE
+    replay {kit}/none.json => no such file or folder
+    replay {kit}/folder => it is a folder
+    replay /dev/zero => larger than
+    replay {kit}/cut.json => cut short
+    replay {kit}/binary.dat => cut short
+    replay {kit}/latin.json => cut short
+    replay {kit}/deep.json => wrong kind
+    replay {kit}/deep_field.json => wrong kind
+    replay {kit}/list.json => not a Misto record
+    replay {kit}/word.json => not a Misto record
+    replay {kit}/number.json => not a Misto record
+    replay {kit}/huge_number.json => cut short
+    replay {kit}/other.json => not a Misto record
+    replay {kit}/no_game.json => no game “chess”
+    replay {kit}/list_game.json => no game
+    replay {kit}/huge_step.json => not a legal move
+    replay {kit}/huge_seat.json => not a legal move
+    replay {kit}/negative_step.json => not a legal move
+    replay {kit}/half_step.json => wrong kind
+    replay {kit}/true_step.json => wrong kind
+    replay {kit}/three_step.json => wrong kind
+    replay {kit}/illegal_step.json => not a legal move
+    replay {kit}/endless_version.json => wrong kind
+    replay {kit}/newer_rules.json => version 999
+    replay {kit}/bad_seed.json => chance
+    replay {kit}/no_chance.json => chance
+    replay {kit}/short_secret.json => chance
+    replay {kit}/one_seat.json => seats, not 1
+    replay {kit}/option.json => no option “colour”
+    replay {kit}/option_deep.json => overrides
+    replay {kit}/options_list.json => wrong kind
+    replay {kit}/marks.json => wrong kind
+    replay {kit}/changed.json => changed after it was written
+    replay {kit}/good.json --step -7 => step -7
+    replay {kit}/good.json --step -1 => step -1
+    replay {kit}/good.json --step 2 => step 2
+    replay {kit}/good.json --step 1.5 => --step cannot be “1.5”
+    verify {kit}/none.json => no such file or folder
+    verify {kit}/good.json => stops before the end
+    verify {kit}/deep.json => wrong kind
+    verify {kit}/huge_step.json => not a legal move
+    verify {kit}/binary.dat => cut short
+    score machi_koro {kit}/good.json => no score sheet
+    score chess {kit}/good.json => no game “chess”
+    score akropolis {kit}/none.json => no such file or folder
+    score akropolis {kit}/folder => it is a folder
+    score akropolis {kit}/cut.json => not JSON
+    score akropolis {kit}/binary.dat => not JSON
+    score akropolis {kit}/deep.json => brackets
+    score akropolis {kit}/huge_number.json => not JSON
+    score akropolis {kit}/nan.json => not JSON
+    score san_juan {kit}/list.json => Field (file)
+    score welcome_to {kit}/twice.json => “stones” twice
+    simulate => needs GAME
+    simulate chess => no game “chess”
+    simulate machi_koro --seats 6 => 2 to 5 seats, not 6
+    simulate machi_koro --games 0 => --games cannot be “0”
+    simulate machi_koro --games many => --games cannot be “many”
+    simulate machi_koro --jobs 0 => --jobs cannot be “0”
+    simulate machi_koro --seed -1 => --seed cannot be “-1”
+    simulate machi_koro -o expansion=moon => none, harbor
+    simulate machi_koro -o colour=red => no option “colour”
+    simulate machi_koro -o nonsense => key=value
+    simulate san_juan -o overrides={deep} => overrides
+    simulate machi_koro --bots random,genius => no bot “genius”
+    simulate machi_koro --bots level:god => no level “god”
+    simulate machi_koro --bots search:ms=nan => does not name a bot
+    simulate machi_koro --bots class:os.path => does not name a bot
+    simulate machi_koro --bots class:os => does not name a bot
+    simulate machi_koro --bots class:pathlib.Path => has no choose
+    simulate machi_koro --bots class:bot_raises.Bot --games 1 => ZeroDivisionError
+    simulate machi_koro --bots class:bot_half.Bot --games 1 => float
+    simulate machi_koro --bots class:bot_illegal.Bot --games 1 => failed
+    simulate machi_koro --bots class:bot_leaves.Bot --games 1 => SystemExit
+    simulate machi_koro --bots class:bot_syntax.Bot --games 1 => SyntaxError
+    simulate machi_koro --bots class:bot_needs.Bot --games 1 => TypeError
+    simulate machi_koro --bots exec:/nonexistent => no program /nonexistent
+    simulate machi_koro --bots exec:{kit}/not_a_program => not_a_program
+    simulate machi_koro --bots exec:{kit}/folder => no program
+    simulate machi_koro --games 1 --report {kit}/folder => it is a folder
+    simulate machi_koro --games 1 --report {kit}/none/x.html => no such file or folder
+    simulate machi_koro --games 1 --report {kit}/page.html => nothing was overwritten
+    simulate machi_koro --games 1 --report /dev/null --force => not a plain file
+    simulate machi_koro --games 1 --records {kit}/notes.txt => nothing was overwritten
+    simulate machi_koro --games 1 --records {kit}/folder --force => it is a folder
+    simulate machi_koro --games 1 --records /proc/x => cannot be written
+    simulate machi_koro --games 1 --records {kit}/a --report {kit}/a => exists already
+    tournament machi_koro => needs --bots
+    tournament machi_koro --bots random => two different bots
+    tournament machi_koro --bots random,random => two different bots
+    tournament machi_koro --bots random,exec:/nonexistent => no program
+    tournament machi_koro --bots random,greedy --alone genius => --alone
+    tournament machi_koro --bots random,greedy --seats 9 => seats, not 9
+    tournament machi_koro --bots random,greedy --seats 1 => --seats cannot be “1”
+    tournament machi_koro --bots random,greedy --scale nan => scale cannot be “nan”
+    tournament machi_koro --bots random,greedy --scale inf => scale cannot be “inf”
+    tournament machi_koro --bots random,greedy --on moon => cannot be played on “moon”
+    tournament machi_koro --bots random,greedy --report {kit}/page.html => nothing was overwritten
+    tournament machi_koro --bots random,greedy --report {kit}/folder => it is a folder
+    tournament machi_koro --bots random,greedy --report {kit}/a --results {kit}/a => exists already
+    tournament machi_koro --bots random,greedy --results {kit}/notes.txt => not a file of tournament results
+    tournament machi_koro --bots random,greedy --results {kit}/binary.dat => not a file of tournament results
+    tournament machi_koro --bots random,greedy --results {kit}/good.json => not a file of tournament results
+    tournament machi_koro --bots random,greedy --results {kit}/deep.json => not a file of tournament results
+    tournament machi_koro --bots random,greedy --results {kit}/results.ndjson => another tournament
+    tournament machi_koro --bots random,greedy --results {kit}/folder => cannot be read
+    bench --only zzz => Nothing that is measured
+    bench --envs --only zzz => Nothing that is measured
+    bench --rounds 0 => --rounds cannot be “0”
+    serve --port 99999999 => port
+    serve --port http => --port cannot be “http”
+    serve --host host.invalid => cannot listen at host.invalid
+    serve --host 127.0.0.1 --port {taken} => cannot listen at 127.0.0.1
+    db zzz => no command “zzz”
+    db backup => needs FILE
+    db backup {kit}/none/x.db => no such file or folder
+    db backup {kit}/notes.txt => nothing was overwritten
+    db backup {kit}/new.db => no such file or folder
+    db move sqlite:///{kit}/none.db => needs TARGET
+    db move junk sqlite:///{kit}/new.db => MISTO_DATABASE_URL
+    db move sqlite:///{kit}/none.db sqlite:///{kit}/new.db => no such file or folder
+    db move sqlite:///{kit}/foreign.db sqlite:///{kit}/new.db => another program's tables
+    db move sqlite:///{kit}/foreign.db sqlite:///{kit}/foreign.db => the same database
+    """
+)
+
+
+@pytest.fixture(scope="module")
+def taken():
+    """A port at which somebody else listens."""
+    with socket.socket() as busy:
+        busy.bind(("127.0.0.1", 0))
+        busy.listen()
+        yield busy.getsockname()[1]
+
+
+@pytest.fixture
+def stand(kit, tmp_path, monkeypatch):
+    """In an empty folder, with the kit on the Python path and no database."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(kit))
+    monkeypatch.setattr("sys.dont_write_bytecode", True)
+    monkeypatch.setenv("COLUMNS", "4000")
+    return tmp_path
+
+
+def filled(line, kit, taken):
+    return [word.format(kit=kit, taken=taken, deep=DEEP) for word in line.split()]
+
+
+def test_there_are_a_hundred():
+    assert len(CASES) >= 100
+    commands = {line.split()[0] for line, _ in CASES}
+    assert commands >= {"play", "simulate", "tournament", "bench", "replay", "verify", "score", "rules"}
+    assert commands >= {"games", "serve", "db", "config", "openapi", "version"}
+
+
+@pytest.mark.parametrize(("line", "says"), CASES, ids=[line for line, _ in CASES])
+def test_one_sentence_and_nothing_changed(line, says, kit, taken, stand):
+    words = filled(line, kit, taken)
+    before = fingerprint_of(kit), fingerprint_of(stand)
+    refused(in_process(*words), says)
+    for lang in ("uk", "ru"):
+        if words[0] != "--lang":
+            done = in_process(*words, lang=lang)
+            refused(done)
+            assert re.search("[а-яіїє]{2}", done.stderr), done.stderr
+    assert (fingerprint_of(kit), fingerprint_of(stand)) == before
 
 
 @pytest.mark.parametrize(
-    ("words", "says"),
+    "line",
     [
-        (["play", "chess"], "no game “chess”"),
-        (["simulate", "machi_koro", "--seats", "6"], "2 to 5 seats, not 6"),
-        (["simulate", "machi_koro", "-o", "expansion=moon"], "none, harbor"),
-        (["simulate", "machi_koro", "-o", "colour=red"], "no option “colour”"),
-        (["simulate", "machi_koro", "-o", "nonsense"], "key=value"),
-        (["simulate", "machi_koro", "--bots", "random,genius"], "no bot “genius”"),
-        (["play", "machi_koro", "--seats", "2", "--people", "a,b,c"], "3 people"),
-        (["play", "machi_koro", "-o", "first_player=4", "--seats", "2"], "seat 4"),
-        (["replay", "nowhere.json"], "cannot be read"),
-        (["score", "machi_koro", "x.json"], "no score sheet"),
+        "zzz",
+        "replay {kit}/deep.json",
+        "simulate machi_koro --games 4 --jobs 2 --bots class:bot_raises.Bot",
+        "tournament machi_koro --bots random,class:bot_illegal.Bot --games 4 --jobs 2 --results {kit}/new.ndjson",
+        "tournament machi_koro --bots random,greedy --results {kit}/notes.txt",
+        "db backup {kit}/none/x.db",
+        "serve --port {taken}",
     ],
 )
-def test_wrong_words(words, says):
-    refused(misto(*words), says)
+def test_in_a_process_of_its_own(line, kit, taken, tmp_path):
+    before = fingerprint_of(kit)
+    env = {"PYTHONPATH": f"{kit}:{SOURCES}", "PYTHONDONTWRITEBYTECODE": "1"}
+    refused(misto(*filled(line, kit, taken), cwd=tmp_path, env=env))
+    assert fingerprint_of(kit) == before
+    assert not list(tmp_path.iterdir())
 
 
-def test_unknown_language():
-    refused(misto("games", lang="xx"), "uk, ru, en")
+@pytest.mark.parametrize(
+    ("name", "value", "line", "says"),
+    [
+        ("MISTO_PORT", "abc", "config check", "port"),
+        ("MISTO_BUS", "pigeon", "config check", "bus"),
+        ("MISTO_DATABASE_URL", "mysql://x", "openapi", "MISTO_DATABASE_URL"),
+        ("MISTO_DATABASE_URL", "sqlite:///{kit}/notes.txt", "db upgrade", "not a database"),
+        ("MISTO_DATABASE_URL", "sqlite:///{kit}/foreign.db", "db upgrade", "another program's tables"),
+        ("MISTO_DATABASE_URL", "sqlite:///{kit}/foreign.db", "serve --port 0", "another program's tables"),
+        ("MISTO_DATABASE_URL", "sqlite:///{kit}/folder", "db upgrade", "folder"),
+        ("MISTO_DATABASE_URL", "sqlite:///{kit}/none/x.db", "db upgrade", "no such file or folder"),
+        ("MISTO_DATABASE_URL", "sqlite:///{kit}/none/x.db", "serve --port 0", "no such file or folder"),
+        ("MISTO_DATABASE_URL", "sqlite:///{kit}/notes.txt", "db backup new.db", "not a database"),
+        ("MISTO_DATABASE_URL", "sqlite://", "db backup new.db", "names no file"),
+        ("MISTO_DATABASE_URL", "postgresql://u:hidden@127.0.0.1:1/x", "db upgrade", "cannot be used"),
+        ("MISTO_DATABASE_URL", "postgresql://u:hidden@127.0.0.1:1/x", "serve --port 0", "cannot be used"),
+        ("MISTO_DATABASE_URL", "postgresql://u:hidden@127.0.0.1:1/x", "db backup new.db", "pg_dump"),
+        ("MISTO_BOT_SCALE", "fast", "simulate machi_koro --bots level:hard", "MISTO_BOT_SCALE"),
+        ("MISTO_OVERRIDES", "{kit}/binary.dat", "simulate san_juan --games 1", "MISTO_OVERRIDES"),
+        ("MISTO_OVERRIDES", "{kit}/none.toml", "simulate welcome_to --games 1", "MISTO_OVERRIDES"),
+    ],
+)
+def test_settings_from_outside(name, value, line, says, kit, taken, stand, monkeypatch):
+    monkeypatch.setenv(name, value.format(kit=kit))
+    before = fingerprint_of(kit)
+    done = in_process(*filled(line, kit, taken))
+    refused(done, says)
+    assert "hidden" not in done.stderr
+    assert fingerprint_of(kit) == before
+    assert not list(stand.iterdir())
 
 
-@pytest.mark.parametrize(("lang", "says"), [("uk", "Немає гри «chess»"), ("ru", "Нет игры «chess»")])
-def test_told_in_the_language_asked_for(lang, says):
-    refused(misto("play", "chess", lang=lang), says)
+@pytest.mark.parametrize("lang", ["en", "uk", "ru"])
+@pytest.mark.parametrize("room", ROOMS)
+def test_the_dialogue_of_every_room(room, lang, stand):
+    """Every question has its words; ², a thousand digits and unknown words are asked again."""
+    rows = len(GAMES[room].rules.options)
+    typed = "²\n" + "9" * 5000 + "\nmany\n2\n" + "²\n" + "7" * 5000 + "\n" + "\n" * rows + "q\n"
+    done = in_process("play", room, "--ask", typed=typed, lang=lang)
+    assert done.returncode == 0, done.stderr
+    assert (stand / f"misto-{room}.json").is_file()
 
 
-def test_truncated_record(record, tmp_path):
-    file = tmp_path / "cut.json"
-    file.write_text(record.read_text()[:500])
-    refused(misto("replay", str(file)), "cut short")
-    refused(misto("play", "--resume", str(file)), "cut short")
+def test_the_first_question(stand):
+    done = in_process("play", typed="²\n" + "9" * 5000 + "\n0\nchess\n1\n2\n" + "\n" * 12 + "q\n")
+    assert done.returncode == 0, done.stderr
+    assert (stand / "misto-machi_koro.json").is_file()
 
 
-def test_edited_record(record, tmp_path):
-    plain = json.loads(record.read_text())
-    plain["steps"] = plain["steps"][:-1]
-    file = tmp_path / "edited.json"
-    file.write_text(json.dumps(plain))
-    refused(misto("replay", str(file)), "changed after it was written")
-    plain["steps"][3] = [0, 97]
-    file.write_text(json.dumps(plain))
-    refused(misto("replay", str(file)), "not a legal move")
-
-
-def test_records_are_not_overwritten(record):
-    before = record.read_text()
-    refused(
-        misto("simulate", "machi_koro", "--games", "1", "--records", str(record)), "nothing was overwritten"
-    )
-    assert record.read_text() == before
-
-
-def test_an_illegal_move_typed_by_a_person(tmp_path):
-    """It is explained with its rule, and the game goes on."""
-    save = tmp_path / "game.json"
-    done = misto(
-        "play", "machi_koro", "--seats", "2", "--seed", "3", "-o", "first_player=1", "--save", str(save),
-        typed="roll 2\nfly away\n99\nroll 1\nbuild airport\nbuild radio_tower\nq\n",
-    )  # fmt: skip
-    assert done.returncode == 0
-    assert "Two dice need the Train Station. (MK-4.1)" in done.stdout
-    assert "“fly away” is no move of this game" in done.stdout
-    assert "(MK-2.1)" in done.stdout
-    assert "Radio Tower costs 22" in done.stdout
-    assert json.loads(save.read_text())["steps"] == [[0, 0]]
-
-
-def test_save_resume_and_undo(tmp_path):
-    save = tmp_path / "game.json"
-    first = misto(
-        "play", "machi_koro", "--seats", "2", "--people", "Olena,Taras", "--seed", "3", "-o", "first_player=1",
-        "--save", str(save), typed="\nroll 1\nbuild bakery\n\nu\nq\n",
-    )  # fmt: skip
-    assert "cannot be taken back" in first.stdout  # not Taras's move to take back
-    steps = json.loads(save.read_text())["steps"]
-    assert len(steps) == 2
-    again = misto("play", "--resume", str(save), typed="\nroll 1\nq\n")
-    assert again.returncode == 0
-    assert len(json.loads(save.read_text())["steps"]) == 3
-
-
-def test_quitting_never_overwrites_another_file(tmp_path):
-    for _ in range(2):
-        words = ["play", "machi_koro", "--seats", "2", "--seed", "1"]
-        assert misto(*words, typed="q\n", cwd=tmp_path).returncode == 0
-    assert sorted(p.name for p in tmp_path.iterdir()) == ["misto-machi_koro-1.json", "misto-machi_koro.json"]
+def test_version_is_an_option_too():
+    assert in_process("--version").stdout == in_process("version").stdout != ""

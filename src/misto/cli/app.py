@@ -8,14 +8,26 @@ from rich.console import Console
 
 from misto.cli.speak import Voice
 from misto.core.trouble import Trouble
+from misto.text import LANGUAGES
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 voice = Voice()
 
 
+def tell_version(wanted: bool) -> None:
+    if wanted:
+        from misto.cli.read_commands import version_line
+
+        print(version_line())
+        raise typer.Exit
+
+
 @app.callback()
 def common(
     lang: Annotated[str, typer.Option("--lang", help="uk, ru or en; else the environment's")] = "",
+    version: Annotated[
+        bool, typer.Option("--version", callback=tell_version, is_eager=True, help="as misto version")
+    ] = False,
 ) -> None:
     """Misto: one table for four city-building games."""
     if lang:
@@ -23,13 +35,40 @@ def common(
 
 
 def main() -> None:
+    sys.exit(run(sys.argv[1:]))
+
+
+def speak_as_asked(words: list[str]) -> None:
+    """The language first of all: what is wrong with the rest of the line is told in it."""
+    for word, following in zip(words, [*words[1:], ""], strict=True):
+        name, equals, value = word.partition("=")
+        lang = value if equals else following
+        if name == "--lang" and lang in LANGUAGES:
+            voice.speak(lang)
+
+
+def run(words: list[str]) -> int:
+    """One command; what a person got wrong becomes one sentence and 2, never a traceback."""
     # They add their commands.
     from misto.cli import lab_commands, play, read_commands, server_commands, tournament_command  # noqa: F401
+    from misto.cli.files import cause
+    from misto.cli.usage import UsageError, say_usage
 
+    speak_as_asked(words)
     try:
-        app(standalone_mode=True)
+        return app(words, prog_name="misto", standalone_mode=False) or 0
     except Trouble as trouble:
-        Console(stderr=True).print(voice.trouble(trouble), style="bold red", markup=False, highlight=False)
-        sys.exit(2)
+        said = voice.trouble(trouble)
+    except UsageError as wrong:
+        if type(wrong).__name__ == "NoArgsIsHelpError":
+            return 2  # the help is on the screen
+        said = say_usage(voice, wrong, words)
+    except typer.Abort:
+        said = voice.say("error-nobody-answers")
+    except OSError as why:
+        said = voice.say("error-system", file=str(why.filename or "?"), why=cause(why))
     except KeyboardInterrupt:
-        sys.exit(130)
+        return 130
+    said = " ".join(said.split())  # a name may hold line breaks
+    Console(stderr=True).print(said, style="bold red", markup=False, highlight=False)
+    return 2

@@ -12,15 +12,19 @@ from rich.table import Table
 
 from misto._plain import is_compiled
 from misto.cli.app import app, voice
+from misto.cli.files import check_target, write_file
 from misto.core.trouble import Trouble
-from misto.games.registry import find_game
+from misto.games.registry import ROOMS, find_game
 from misto.lab import bench as benches
 from misto.lab.against import ROUNDS as ROUNDS_AGAINST
 from misto.lab.against import against as run_against
 from misto.lab.report import simulation_page
-from misto.lab.simulate import Plan, figures, seats_of_bots
+from misto.lab.simulate import GAMES_A_SEED, Plan, figures, seats_of_bots
 from misto.lab.simulate import simulate as simulate_games
 
+MOST_SEED = 2**63 - 1
+SeedFlag = Annotated[int, typer.Option(min=0, max=MOST_SEED)]
+ForceFlag = Annotated[bool, typer.Option("--force", help="files named here may be overwritten")]
 OptionFlag = Annotated[list[str] | None, typer.Option("--option", "-o", help="key=value, may be repeated")]
 
 
@@ -49,13 +53,14 @@ def bar(console: Console) -> Progress:
 def simulate(
     game: str,
     seats: Annotated[int, typer.Option(help="how many seats; else the game's usual number")] = 0,
-    games: Annotated[int, typer.Option(min=1, help="how many games")] = 1000,
+    games: Annotated[int, typer.Option(min=1, max=GAMES_A_SEED, help="how many games")] = 1000,
     bots: Annotated[str, typer.Option(help="bots by seat, repeated round the table")] = "random",
-    seed: Annotated[int, typer.Option(min=0)] = 1,
+    seed: SeedFlag = 1,
     option: OptionFlag = None,
     jobs: Annotated[int, typer.Option(min=1, help="processes; the results do not depend on it")] = 1,
     records: Annotated[Path | None, typer.Option(help="write every game as a line of JSON")] = None,
     report: Annotated[Path | None, typer.Option(help="write a page of HTML with plots")] = None,
+    force: ForceFlag = False,
     as_json: Annotated[bool, typer.Option("--json", help="one JSON object instead of a table")] = False,
 ) -> None:
     """Play many games of bots and report what came of them."""
@@ -63,24 +68,27 @@ def simulate(
     count = seats or room.rules.usual_seats
     settings = room.settle(read_options(option), count)
     plan = Plan(game, settings, seats_of_bots(bots.split(","), count), games, seed)
-    if records is not None and records.exists():
-        raise Trouble("file-exists", file=str(records))
-    if report is not None and not report.parent.is_dir():
-        raise Trouble("no-file", file=str(report), why="no such folder")
+    check_target(records, force)
+    check_target(report, force)
+    if records is not None and report is not None and records.absolute() == report.absolute():
+        raise Trouble("file-exists", file=str(report))
     console = Console(stderr=True)
     with bar(console) as progress:
         task = progress.add_task(voice.say(f"{game}-name"), total=games)
         keep = records is not None or report is not None
         result = simulate_games(plan, jobs, keep, lambda n: progress.advance(task, n))
     if records is not None:
-        records.write_text("".join(p.record + "\n" for p in result.played), encoding="utf-8")
+        write_file(records, "".join(p.record + "\n" for p in result.played), force)
     if report is not None:
-        report.write_text(simulation_page(result, voice.text), encoding="utf-8")
-    told = figures(result)
+        write_file(report, simulation_page(result, voice.text), force)
+    told: dict[str, Any] = figures(result)
     if as_json:
         print(json.dumps(told))
     else:
         print_figures(told)
+    for bot, faults in zip(told["bots"], told["faults"], strict=True):
+        if faults["given_up"]:
+            raise Trouble("bot-given-up", bot=bot[:80], games=faults["given_up"], all=told["games"])
 
 
 def print_figures(told: dict[str, Any]) -> None:
@@ -93,7 +101,8 @@ def print_figures(told: dict[str, Any]) -> None:
     console.print(voice.say("simulate-turns", mean=round(turns["mean"], 2), se=round(turns["se"], 3)))
     console.print(voice.say("simulate-points", mean=round(points["mean"], 2), se=round(points["se"], 3)))
     table = Table(box=None, pad_edge=False)
-    for column in ("seat", "bot", "wins", "interval", "points"):
+    faulty = any(row["faults"] for row in told["faults"])
+    for column in ("seat", "bot", "wins", "interval", "points", *(["faults"] if faulty else [])):
         table.add_column(
             voice.say(f"simulate-column-{column}"), justify="left" if column == "bot" else "right"
         )
@@ -104,6 +113,7 @@ def print_figures(told: dict[str, Any]) -> None:
             f"{100 * wins['share']:.2f} %",
             f"{100 * wins['low']:.2f}–{100 * wins['high']:.2f} %",
             f"{points['per_seat'][seat]['mean']:.2f}",
+            *([str(told["faults"][seat]["faults"])] if faulty else []),
         )
     console.print(table)
 
@@ -121,6 +131,7 @@ def bench(
     ] = None,
 ) -> None:
     """Measure the engines on one core, next to OpenSpiel where it is installed."""
+    check_only(only, envs)
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     console = Console(stderr=True)
@@ -165,6 +176,13 @@ def bench_against(folder: Path, only: str, rounds: int, as_json: bool) -> None:
         )
     console.print(table)
     console.print(voice.say("bench-against", rounds=told["rounds"]))
+
+
+def check_only(only: str, envs: bool) -> None:
+    """A name that is in no row would measure nothing of ours."""
+    names = list(ROOMS) if envs else benches.names()
+    if not any(only in name for name in names):
+        raise Trouble("bench-nothing", only=only[:40], known=", ".join(names))
 
 
 def bench_environments(only: str, rounds: int, as_json: bool) -> None:

@@ -1,19 +1,22 @@
 """misto play: a person against bots, or several people at one keyboard."""
 
+import os
 import sys
 from pathlib import Path
+from tempfile import gettempdir
 from typing import Annotated
 
 import typer
 from rich.console import Console
 from rich.markup import escape
 
-from misto.bots import ask, make_bot
+from misto.bots import ask_guarded, close_bot, make_bot
 from misto.bots.ask import Bot
 from misto.cli.app import app, voice
 from misto.cli.board import draw_board, log_lines
-from misto.cli.lab_commands import OptionFlag, read_options
-from misto.cli.read_commands import print_sheet, read_file
+from misto.cli.files import check_target, read_file, write_file
+from misto.cli.lab_commands import MOST_SEED, OptionFlag, read_options
+from misto.cli.read_commands import print_sheet
 from misto.core.decision import Decision
 from misto.core.event import Event
 from misto.core.game import Game
@@ -35,7 +38,9 @@ def play(
     people: Annotated[str, typer.Option(help="names of the people at this keyboard, by commas")] = "",
     bots: Annotated[str, typer.Option(help="bots for the other seats, by commas")] = "greedy",
     option: OptionFlag = None,
-    seed: Annotated[int, typer.Option(help="a seed, for a game that can be repeated")] = -1,
+    seed: Annotated[
+        int | None, typer.Option(min=0, max=MOST_SEED, help="a seed, for a game that can be repeated")
+    ] = None,
     save: Annotated[Path | None, typer.Option(help="where q saves the game")] = None,
     resume: Annotated[Path | None, typer.Option(help="go on with a saved game")] = None,
     ask_options: Annotated[
@@ -45,8 +50,10 @@ def play(
     """Play in the terminal."""
     if resume is not None:
         record = from_json(GAMES, read_file(resume))
-        Session(GAMES[record.game], record, save or resume).run()
+        check_target(save or resume, force=save is None)
+        Session(GAMES[record.game], record, save or resume, resume if save is None else None).run()
         return
+    check_target(save)
     room = find_game(game or choose_game())
     given = read_options(option)
     if ask_options or (not option and not seats and not people and sys.stdin.isatty()):
@@ -60,7 +67,7 @@ def play(
     for name in others:
         make_bot(name, programs=True)
     sitting = names + [BOT + others[i % len(others)] for i in range(count - len(names))]
-    chance = fresh_secret() if seed < 0 else f"seed:{seed}"
+    chance = fresh_secret() if seed is None else f"seed:{seed}"
     record = Record(room.name, room.rules.version, settings, tuple(sitting), chance)
     Session(room, record, save).run()
 
@@ -72,10 +79,15 @@ def choose_game() -> str:
         console.print(f"{number:3}  {voice.say(name + '-name')}", highlight=False)
     while True:
         word = console.input(voice.say("play-which-game") + " ").strip()
-        if word.isdigit() and 1 <= int(word) <= len(names):
-            return names[int(word) - 1]
+        if 1 <= (number := typed_number(word)) <= len(names):
+            return names[number - 1]
         if word in names:
             return word
+
+
+def typed_number(word: str) -> int:
+    """A whole number that somebody typed; -1 for everything else, such as ² or a thousand digits."""
+    return int(word) if word.isdecimal() and len(word) < 10 else -1
 
 
 def dialogue(game: Game, seats: int, given: dict[str, object]) -> tuple[int, dict[str, object]]:
@@ -88,8 +100,8 @@ def dialogue(game: Game, seats: int, given: dict[str, object]) -> tuple[int, dic
         ).strip()
         if not word:
             seats = game.rules.usual_seats
-        elif word.isdigit() and low <= int(word) <= high:
-            seats = int(word)
+        elif low <= typed_number(word) <= high:
+            seats = typed_number(word)
     for row in game.rules.options:
         if row.key in given or not isinstance(row, Choice | Flag):
             continue
@@ -100,8 +112,8 @@ def dialogue(game: Game, seats: int, given: dict[str, object]) -> tuple[int, dic
         listed = " · ".join(f"{number} {name}" for number, name in enumerate(told, 1))
         while True:
             word = console.input(escape(f"{title}: {listed} ({default + 1}) ")).strip()
-            if word.isdigit() and 1 <= int(word) <= len(values):
-                word = values[int(word) - 1]
+            if 1 <= (number := typed_number(word)) <= len(values):
+                word = values[number - 1]
             if not word or word in values:
                 break
         if word:
@@ -118,11 +130,11 @@ def shown_name(seat: int, name: str) -> str:
 class Session:
     """One game at this keyboard: a record, the position it leads to, and who sits where."""
 
-    def __init__(self, game: Game, record: Record, save: Path | None) -> None:
+    def __init__(self, game: Game, record: Record, save: Path | None, resumed: Path | None = None) -> None:
         self.game = game
         self.table = Table(game, record)
         self.save = save or Path(f"misto-{game.name}.json")
-        self.may_overwrite = save is not None and save.exists()
+        self.resumed = resumed  # the file this game was saved in: the only one that may be overwritten
         self.names = [shown_name(seat, name) for seat, name in enumerate(record.seats)]
         self.bots: dict[int, Bot] = {
             seat: make_bot(name.removeprefix(BOT), programs=True)
@@ -135,13 +147,29 @@ class Session:
         self.last_person = self.people[0] if len(self.people) == 1 else -1
 
     def run(self) -> None:
+        """Play on; whatever ends it early, the game is saved first."""
+        try:
+            self.play()
+        except KeyboardInterrupt:
+            self.console.print()
+            self.leave()
+        except Trouble:
+            self.leave()
+            raise
+        finally:
+            for bot in self.bots.values():
+                close_bot(bot)
+
+    def play(self) -> None:
         if self.table.chance.secret is not None:
             shown = commitment(self.table.record.chance)
             self.console.print(voice.say("play-commitment", hash=shown), style="dim")
         while (seat := self.next_seat()) >= 0:
             if seat in self.bots:
                 rng = seed_rng(len(self.table.record.steps), 1000 + seat)
-                self.take(seat, ask(self.bots[seat], self.game, self.table.state, seat, rng))
+                name = self.table.record.seats[seat].removeprefix(BOT)
+                state = self.table.state
+                self.take(seat, ask_guarded(name, self.bots[seat], self.game, state, seat, rng))
             elif not self.person(seat):
                 return
         self.finish()
@@ -160,17 +188,15 @@ class Session:
         """One decision of a person. False: they left, the game is saved."""
         if len(self.people) > 1 and self.last_person != seat:
             self.console.clear()
-            self.console.input(escape(voice.say("play-curtain", name=self.names[seat])) + " ")
+            if self.typed(escape(voice.say("play-curtain", name=self.names[seat])) + " ") is None:
+                return self.leave()
         self.last_person = seat
         decision = self.table.decision(seat)
         assert decision is not None
         self.show(seat, decision)
         while True:
-            try:
-                word = self.console.input("> ").strip()
-            except EOFError:
-                word = QUIT
-            if word == QUIT:
+            word = self.typed("> ")
+            if word is None or word == QUIT:
                 return self.leave()
             if word == UNDO:
                 if self.table.undo(seat):
@@ -184,10 +210,17 @@ class Session:
                 self.take(seat, action)
                 return True
 
+    def typed(self, prompt: str) -> str | None:
+        """What a person typed; None when nobody is there any more."""
+        try:
+            return self.console.input(prompt).strip()
+        except (EOFError, UnicodeDecodeError):
+            return None
+
     def understand(self, seat: int, decision: Decision, word: str) -> int | None:
         """The action a person typed, by number or by notation; else say why not."""
-        if word.isdigit() and 1 <= int(word) <= len(decision.options):
-            return decision.options[int(word) - 1].action
+        if 1 <= (number := typed_number(word)) <= len(decision.options):
+            return decision.options[number - 1].action
         try:
             action = self.game.words.read(word)
         except Trouble as trouble:
@@ -225,16 +258,36 @@ class Session:
             self.console.print(f"  {refusal.code}: {said} ({refusal.reason.rule})", style="dim", markup=False)
 
     def leave(self) -> bool:
-        path = self.save
-        number = 1
-        while path.exists() and not self.may_overwrite:
-            path = self.save.with_stem(f"{self.save.stem}-{number}")
-            number += 1
-        fresh = path.with_suffix(".part")
-        fresh.write_text(to_json(self.game, self.table.record), encoding="utf-8")
-        fresh.replace(path)
-        self.console.print(voice.say("play-saved", file=str(path)), markup=False)
+        """Save the game: where it was meant to go, else where the person says, else where it can be."""
+        text = to_json(self.game, self.table.record)
+        path: Path | None = self.save
+        while path is not None:
+            try:
+                self.saved(path, text)
+                return False
+            except Trouble as trouble:
+                self.console.print(voice.trouble(trouble), style="yellow", markup=False)
+            word = self.typed(voice.say("play-save-where") + " ")
+            path = Path(word) if word else None
+        for folder in (Path.cwd, Path.home, lambda: Path(gettempdir())):
+            try:
+                self.saved(folder() / f"misto-{self.game.name}.json", text)
+                return False
+            except (Trouble, OSError, RuntimeError):
+                continue  # a folder that is gone or not ours
+        self.console.print(voice.say("play-save-nowhere"), style="yellow", markup=False)
+        print(text)
         return False
+
+    def saved(self, wanted: Path, text: str) -> None:
+        """Under that name or, where it is taken by another file, under the next free one."""
+        path = wanted = wanted / f"misto-{self.game.name}.json" if wanted.is_dir() else wanted
+        number = 1
+        while path != self.resumed and os.path.lexists(path):
+            path = wanted.with_stem(f"{wanted.stem}-{number}")
+            number += 1
+        write_file(path, text, force=path == self.resumed)
+        self.console.print(voice.say("play-saved", file=str(path)), markup=False)
 
     def finish(self) -> None:
         viewer = self.people[0] if self.people else -1

@@ -1,6 +1,5 @@
 """Commands that only tell: games, rules, version, replay, score."""
 
-import json
 from pathlib import Path
 from typing import Annotated
 
@@ -13,6 +12,7 @@ import misto
 from misto._plain import is_compiled
 from misto.cli.app import app, voice
 from misto.cli.board import draw_board, log_lines
+from misto.cli.files import read_file, read_json
 from misto.core.decision import Line
 from misto.core.game import Game
 from misto.core.record import Chance, advance, begin, fingerprint, from_json
@@ -20,18 +20,15 @@ from misto.core.trouble import Trouble
 from misto.games.registry import GAMES, find_game
 
 
-def read_file(path: Path) -> bytes:
-    try:
-        return path.read_bytes()
-    except OSError as why:
-        raise Trouble("no-file", file=str(path), why=why.strerror or str(why)) from None
+def version_line() -> str:
+    how = voice.say("version-compiled" if is_compiled() else "version-plain")
+    return f"misto {misto.__version__} ({how})"
 
 
 @app.command()
 def version() -> None:
     """Which misto this is, and whether its rules are compiled."""
-    how = voice.say("version-compiled" if is_compiled() else "version-plain")
-    print(f"misto {misto.__version__} ({how})")
+    print(version_line())
 
 
 @app.command()
@@ -58,14 +55,14 @@ def rules(game: str) -> None:
 @app.command()
 def replay(
     file: Path,
-    step: Annotated[int, typer.Option("--step", help="stop after this many decisions")] = -1,
+    step: Annotated[int | None, typer.Option("--step", help="stop after this many decisions")] = None,
 ) -> None:
     """Replay a record and show the position."""
     record = from_json(GAMES, read_file(file))
     game = GAMES[record.game]
-    last = len(record.steps) if step < 0 else step
-    if last > len(record.steps):
-        raise Trouble("no-such-step", step=step, steps=len(record.steps))
+    last = len(record.steps) if step is None else step
+    if not 0 <= last <= len(record.steps):
+        raise Trouble("no-such-step", step=str(last)[:20], steps=len(record.steps))
     console = Console()
     names = list(record.seats)
     state = begin(game, record, listen=True)
@@ -90,10 +87,7 @@ def score(game: str, file: Path) -> None:
     room = find_game(game)
     if room.paper is None:
         raise Trouble("no-score", game=game)
-    try:
-        data = json.loads(read_file(file))
-    except ValueError as why:
-        raise Trouble("not-json", file=str(file), why=str(why)) from None
+    data = read_json(file)
     if not isinstance(data, dict):
         raise Trouble("bad-field", field="(file)", why="{ … }")
     print_sheet(room, room.paper.score(data))

@@ -3,13 +3,17 @@
 The server is imported only by a command that needs it, so that the others start fast.
 """
 
+import socket
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from misto.cli.app import app, voice
-from misto.cli.read_commands import read_file
+from misto.cli.files import check_target, read_file
 from misto.core.record import Chance, commitment, from_json, replay
 from misto.core.trouble import Trouble
 from misto.games.registry import GAMES
@@ -36,6 +40,61 @@ def settings(**given: object) -> "Settings":
         raise Trouble("bad-settings", why=told) from None
 
 
+@contextmanager
+def database_told() -> Iterator[None]:
+    """What a database refuses, as a sentence: an address nobody answers at, a file that is none of ours."""
+    from alembic.util.exc import CommandError
+    from sqlalchemy.exc import SQLAlchemyError
+
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        if missing.name != "psycopg":
+            raise
+        raise Trouble("no-extra", extra="postgres") from None
+    except SQLAlchemyError as why:
+        raise Trouble("database-refuses", why=first_line(getattr(why, "orig", None) or why)) from None
+    except (sqlite3.Error, OSError, CommandError) as why:
+        raise Trouble("database-refuses", why=first_line(why)) from None
+
+
+def first_line(error: BaseException) -> str:
+    return (str(error).strip().splitlines() or [type(error).__name__])[0][:160]
+
+
+def check_database(url: str) -> None:
+    """A database that is there must be ours; a SQLite file that is not there needs a folder to lie in."""
+    from sqlalchemy import inspect
+
+    from misto.server import migrate
+
+    if url.startswith("sqlite"):
+        file = Path(migrate.sqlite_file(url))
+        if str(file) == ":memory:":
+            return
+        if not file.exists():
+            check_target(file)
+            return
+        if file.is_dir():
+            raise Trouble("database-refuses", why=f"{file}: {voice.say('file-folder')}")
+    with migrate.connected(url) as connection:
+        tables = set(inspect(connection).get_table_names())
+    if tables and "alembic_version" not in tables:
+        raise Trouble("database-foreign", table=sorted(tables)[0][:40])
+
+
+def check_address(host: str, port: int) -> None:
+    """Whether the server can listen there: uvicorn would say so in its log, after it has begun."""
+    try:
+        family, sort, proto, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        with socket.socket(family, sort, proto) as trial:
+            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            trial.bind(address)
+    except (OSError, UnicodeError) as why:
+        said = getattr(why, "strerror", None) or str(why)
+        raise Trouble("no-address", host=host[:80], port=str(port), why=said) from None
+
+
 @app.command()
 def serve(
     host: Annotated[str | None, typer.Option("--host", help="address to listen on (MISTO_HOST)")] = None,
@@ -46,7 +105,10 @@ def serve(
     from misto.server.run import run
 
     chosen = settings(host=host, port=port)
-    must_be_fit(chosen.database_url)
+    check_address(chosen.host, chosen.port)
+    with database_told():
+        check_database(chosen.database_url)
+        must_be_fit(chosen.database_url)
     print(
         voice.say("serve-address", url=f"http://{chosen.host}:{chosen.port}{chosen.root_path}/"), flush=True
     )
@@ -85,8 +147,11 @@ def upgrade() -> None:
     from misto.server import migrate
 
     url = settings().database_url
-    migrate.upgrade(url)
-    print(voice.say("db-upgraded", layout=str(migrate.layout(url))))
+    with database_told():
+        check_database(url)
+        migrate.upgrade(url)
+        layout = migrate.layout(url)
+    print(voice.say("db-upgraded", layout=str(layout)))
 
 
 @db.command()
@@ -94,7 +159,19 @@ def backup(file: Path) -> None:
     """Copy a SQLite database into a new file, also while the server runs."""
     from misto.server import migrate
 
-    migrate.backup(settings().database_url, file)
+    url = settings().database_url
+    check_target(file)
+    with database_told():
+        if url.startswith("sqlite"):
+            name = migrate.sqlite_file(url)
+            if not Path(name).is_file():
+                raise Trouble("no-file", file=name, why=voice.say("file-missing"))
+            migrate.layout(url)
+        try:
+            migrate.backup(url, file)
+        except BaseException:
+            file.unlink(missing_ok=True)  # it was not there before; half a copy is none
+            raise
     print(voice.say("db-saved", file=str(file)))
 
 
@@ -105,8 +182,25 @@ def move(source: str, target: str) -> None:
 
     for url in (source, target):
         settings(database_url=url, bus="memory", workers=1)
-    for table, rows in migrate.move(source, target).items():
+    with database_told():
+        check_move(source, target)
+        moved = migrate.move(source, target)
+    for table, rows in moved.items():
         print(voice.say("db-moved", table=table, rows=rows))
+
+
+def check_move(source: str, target: str) -> None:
+    """Both ends before either is touched: migrate.move brings both to the newest layout first."""
+    from misto.server import migrate
+
+    if source == target:
+        raise Trouble("database-same")
+    if source.startswith("sqlite"):
+        name = migrate.sqlite_file(source)
+        if not Path(name).is_file():
+            raise Trouble("no-file", file=name, why=voice.say("file-missing"))
+    for url in (source, target):
+        check_database(url)
 
 
 @config.command()

@@ -12,7 +12,8 @@ from rich.console import Console
 from rich.table import Table
 
 from misto.cli.app import app, voice
-from misto.cli.lab_commands import OptionFlag, bar, read_options
+from misto.cli.files import check_target, write_file
+from misto.cli.lab_commands import ForceFlag, OptionFlag, SeedFlag, bar, read_options
 from misto.core.trouble import Trouble
 from misto.lab.match import Result
 from misto.lab.report import percent, standing_cells, tournament_page
@@ -30,10 +31,11 @@ def tournament(
     on: Annotated[str, typer.Option(help="local, ray, or ray:<address> of a cluster")] = "local",
     report: Annotated[Path | None, typer.Option(help="write a page of HTML")] = None,
     scale: Annotated[float, typer.Option(min=0.0001, help="factor on the budget of levels")] = 1.0,
-    seed: Annotated[int, typer.Option(min=0)] = 1,
+    seed: SeedFlag = 1,
     option: OptionFlag = None,
     jobs: Annotated[int, typer.Option(min=0, help="processes; 0: one a core")] = 0,
     results: Annotated[Path | None, typer.Option(help="the file of results, to go on from")] = None,
+    force: ForceFlag = False,
     as_json: Annotated[bool, typer.Option("--json", help="one JSON object instead of tables")] = False,
 ) -> None:
     """Let bots play every pairing over rotated seats and shared deals. Started again after a kill,
@@ -42,8 +44,9 @@ def tournament(
     plan = Tournament(game, names, games, seats, read_options(option), seed, scale, alone.replace(";", ","))
     plan.check()
     path = results or plan.usual_file()
-    if report is not None and not report.parent.is_dir():
-        raise Trouble("no-file", file=str(report), why="no such folder")
+    check_target(report, force)
+    if report is not None and report.absolute() == path.absolute():
+        raise Trouble("file-exists", file=str(report))
     console = Console(stderr=True)
     with bar(console) as progress:
         task = progress.add_task(voice.say(f"{game}-name"), total=None)
@@ -54,7 +57,7 @@ def tournament(
         with redirect_stdout(sys.stderr):  # a cluster may talk of its workers; stdout is for the table
             played = run_tournament(plan, path, on, jobs or None, tell)
     if report is not None:
-        report.write_text(tournament_page(plan, played, voice.text), encoding="utf-8")
+        write_file(report, tournament_page(plan, played, voice.text), force)
     if as_json:
         print(json.dumps(figures(plan, played)))
     else:

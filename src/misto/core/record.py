@@ -208,6 +208,7 @@ def from_json(find: Mapping[str, Game], text: str | bytes) -> Record:
         printed = str(plain["fingerprint"]) if "fingerprint" in plain else None
     except (KeyError, TypeError, ValueError, AttributeError, RecursionError):
         raise Trouble("record-incomplete") from None
+    game.must_play(record.rules_version)
     check_steps(game, record)
     position = fingerprint(replay(game, record))
     if printed is None:

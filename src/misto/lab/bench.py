@@ -16,7 +16,6 @@ from misto.core.playout import Tally, copies, playout, playouts, scores
 from misto.core.record import room_for, seed_rng
 from misto.core.state import State
 from misto.games.registry import GAMES
-from misto.lab.bench_search import SETTINGS as SEARCHES
 from misto.lab.bench_search import bench_searches
 
 ROUNDS = 5
@@ -183,8 +182,8 @@ def spiel_loop_row(spiel: ModuleType, name: str) -> Row:
 
 def names() -> list[str]:
     """Our rows: what ``only`` may hold a part of."""
-    searches = [f"{room}_{seats}_search" for room, seats in SEARCHES]
-    return [name for name, *_ in SETTINGS] + searches
+    searches = [f"{room}_{bench.seats}_search" for _, room, bench in settings() if bench.search]
+    return [name for name, *_ in settings()] + searches
 
 
 def rows(only: str = "") -> tuple[list[Row], bool]:
