@@ -30,6 +30,7 @@ PLAIN_ROOM = {
     "components",
     "decisions",
     "facts",
+    "layers",
     "manner",
     "notation",
     "options",

@@ -336,3 +336,4 @@ san_juan-matter-buildings = Buildings
 san_juan-matter-buildings-about = Win share of seats that built one · copies a seat. The dashed line is an even share.
 san_juan-matter-roles = Roles
 san_juan-matter-roles-about = Win share of seats that chose it · times a seat. The dashed line is an even share.
+error-san_juan-score-cards = Field { $field }: this makes { $cards } cards in all, but the box has { $most }.

@@ -251,3 +251,4 @@ welcome_to-asked-reshuffle = a reshuffle
 welcome_to-matter-letter = Plan { $what }
 welcome_to-matter-plans = City plans by round
 welcome_to-matter-plans-about = When each plan was approved, and how often.
+error-welcome_to-score-room = Field { $field }: these estates and roundabouts take { $houses } houses and do not fit side by side into streets of 10, 11 and 12 ({ $most } in all).

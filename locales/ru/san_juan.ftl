@@ -346,3 +346,4 @@ san_juan-matter-buildings = Здания
 san_juan-matter-buildings-about = Доля побед тех, кто их построил · карт на место. Пунктир — равная доля.
 san_juan-matter-roles = Роли
 san_juan-matter-roles-about = Доля побед тех, кто их выбирал · раз на место. Пунктир — равная доля.
+error-san_juan-score-cards = Поле { $field }: вместе выходит карт { $cards }, а в коробке их { $most }.

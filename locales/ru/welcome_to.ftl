@@ -251,3 +251,4 @@ welcome_to-asked-reshuffle = перетасовка
 welcome_to-matter-letter = План { $what }
 welcome_to-matter-plans = Планы города по раундам
 welcome_to-matter-plans-about = Когда выполняли каждый план и сколько раз.
+error-welcome_to-score-room = Поле { $field }: эти ЖК и перекрёстки занимают столько домов: { $houses }, и не поместятся на улицах из 10, 11 и 12 домов (всего { $most }).

@@ -346,3 +346,4 @@ san_juan-matter-buildings = Будівлі
 san_juan-matter-buildings-about = Частка перемог тих, хто їх звів · карт на місце. Пунктир — рівна частка.
 san_juan-matter-roles = Ролі
 san_juan-matter-roles-about = Частка перемог тих, хто їх обирав · разів на місце. Пунктир — рівна частка.
+error-san_juan-score-cards = Поле { $field }: разом виходить карт { $cards }, а в коробці їх { $most }.

@@ -251,3 +251,4 @@ welcome_to-asked-reshuffle = перетасування
 welcome_to-matter-letter = План { $what }
 welcome_to-matter-plans = Плани міста за раундами
 welcome_to-matter-plans-about = Коли виконували кожен план і скільки разів.
+error-welcome_to-score-room = Поле { $field }: ці ЖК і проїзди займають стільки домів: { $houses }, і не вмістяться на вулицях із 10, 11 і 12 домів (усього { $most }).

@@ -29,6 +29,17 @@ def record_with(**changes):
     return json.dumps(json.loads(to_json(table.game, table.record)) | changes)
 
 
+def sheet(**fields):
+    return json.dumps({"others_temps": [0], **fields})
+
+
+def city(text):
+    rows = [word.split(",") for word in text.split()]
+    return json.dumps(
+        {"hexes": [{"q": int(q), "r": int(r), "level": int(n), "kind": k} for q, r, n, k in rows]}
+    )
+
+
 @pytest.fixture(scope="module")
 def kit(tmp_path_factory):
     """Files of every sort that may be named by mistake."""
@@ -70,6 +81,13 @@ def kit(tmp_path_factory):
         "options_list.json": record_with(options=[]),
         "marks.json": record_with(marks=[1]),
         "changed.json": record_with(steps=[]),
+        "street.json": sheet(streets={"top": "² " * 10, "middle": "_ " * 11, "bottom": "_ " * 12}),
+        "digits.json": sheet(streets={"top": "9" * 5000, "middle": "_ " * 11, "bottom": "_ " * 12}),
+        "plan.json": sheet(estates={}, plans={"A": 99}),
+        "estates.json": sheet(estates={"6": 5}),
+        "cards.json": '{"hand": 100, "chapel": 100}',
+        "tower.json": city("0,0,1,H 0,-1,1,q 1,0,1,q -1,1,1,q 1,-1,9,q 1,-2,1,h 2,-2,1,h"),
+        "no_start.json": city("0,0,1,q 1,0,1,h 0,1,1,h"),
         "results.ndjson": '{"format":"misto-tournament-1","game":"chess"}\n',
         "page.html": "<p>mine",
     }
@@ -100,6 +118,12 @@ CASES = lines(
     games chess more => no use for “chess more”
     version 2 => no use for “2”
     rules => needs GAME
+    tiles => needs GAME
+    tiles chess => no game “chess”
+    tiles machi_koro => no numbered tiles
+    tiles akropolis xyz => No tile has “xyz”
+    tiles akropolis hqqq => No tile has “hqqq”
+    tiles akropolis Hqq 7 => no use for “7”
     rules chess => no game “chess”
     rules ../../etc => no game “../../etc”
     openapi x => no use for “x”
@@ -186,6 +210,13 @@ CASES = lines(
     score akropolis {kit}/nan.json => not JSON
     score san_juan {kit}/list.json => Field (file)
     score welcome_to {kit}/twice.json => “stones” twice
+    score welcome_to {kit}/street.json => streets.top[1]
+    score welcome_to {kit}/digits.json => streets.top[1]
+    score welcome_to {kit}/plan.json => plans.A
+    score welcome_to {kit}/estates.json => do not fit
+    score san_juan {kit}/cards.json => the box has 143
+    score akropolis {kit}/tower.json => on level 9
+    score akropolis {kit}/no_start.json => start tile
     simulate => needs GAME
     simulate chess => no game “chess”
     simulate machi_koro --seats 6 => 2 to 5 seats, not 6
@@ -370,6 +401,14 @@ def test_the_first_question(stand):
     done = in_process("play", typed="²\n" + "9" * 5000 + "\n0\nchess\n1\n2\n" + "\n" * 12 + "q\n")
     assert done.returncode == 0, done.stderr
     assert (stand / "misto-machi_koro.json").is_file()
+
+
+def test_tiles_are_looked_up():
+    """Held in the hand a tile has no first hex: any of the three may be named first."""
+    for letters in ("htB", "tBh", "Bht"):
+        listed = in_process("tiles", "akropolis", letters).stdout.split("\n")
+        assert [line.split()[:2] for line in listed[1:] if line] == [["11", "Bht"]]
+    assert in_process("tiles", "akropolis").stdout.count("\n") == 62
 
 
 def test_version_is_an_option_too():

@@ -93,6 +93,34 @@ def score(game: str, file: Path) -> None:
     print_sheet(room, room.paper.score(data))
 
 
+@app.command()
+def tiles(
+    game: str,
+    letters: Annotated[
+        str, typer.Argument(help="only the tiles with these letters clockwise, from any of them: Hqq")
+    ] = "",
+) -> None:
+    """The numbers of a game's tiles, as a score file names them."""
+    room = find_game(game)
+    if room.tiles is None:
+        raise Trouble("no-tiles", game=game)
+    wanted = {letters[k:] + letters[:k] for k in range(len(letters))} or {""}
+    rows = [row for row in room.tiles() if row[1] in wanted or not letters]
+    if not rows:
+        raise Trouble("no-such-tile", letters=letters[:40], known=", ".join(sorted(letters_of(room))))
+    table = Table(box=None, pad_edge=False)
+    for column in ("number", "letters", "hexes", "players"):
+        table.add_column(voice.say(f"tiles-{column}"), justify="right" if column == "number" else "left")
+    for number, word, hexes, players in rows:
+        said = " · ".join(voice.say(f"{game}-hex-{kind}") for kind in hexes)
+        table.add_row(str(number), word, said, f"{players}+")
+    Console().print(table)
+
+
+def letters_of(game: Game) -> set[str]:
+    return {letter for _, word, *_ in game.tiles() for letter in word} if game.tiles else set()
+
+
 def print_sheet(game: Game, lines: list[Line]) -> None:
     table = Table(box=None, pad_edge=False, show_header=False)
     table.add_column()

@@ -5,9 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from misto.core.greedy import greedy_action
+from misto.core.record import room_for, seed_rng
 from misto.core.trouble import Trouble
 from misto.games.akropolis import GAME
 from misto.games.akropolis.placement import start_city
+from misto.table import new_table
 from misto.text import LANGUAGES, Text
 from tests.games.akropolis.naive import top_of
 from tests.games.akropolis.table import ALL
@@ -43,6 +46,42 @@ def test_both_forms_give_the_same_sheet(case):
     assert [line.points for line in plain] == [*case["points"], 3]
     doubled = GAME.paper.score({"tiles": as_tiles(case), "variants": list(ALL)})
     assert [line.points for line in doubled] == [*case["points_variants"], 0]
+
+
+def hexes(text):
+    """q,r,level,kind"""
+    rows = [word.split(",") for word in text.split()]
+    return [{"q": int(q), "r": int(r), "level": int(level), "kind": kind} for q, r, level, kind in rows]
+
+
+START = hexes("0,0,1,H 0,-1,1,q 1,0,1,q -1,1,1,q")
+
+
+def gardens(count):
+    """A row of gardens below the start tile, two cells deep."""
+    return hexes(" ".join(f"{i // 2 - 1},{2 + i % 2},1,g" for i in range(count)))
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_every_city_that_was_built_can_be(seed):
+    """AK-4.3: seen from above and turned by 60 degrees, in the long game too."""
+    seats = 2 + seed % 3
+    table = new_table("akropolis", seats, {"long_game": seats < 4}, seed=seed)
+    rng, room = seed_rng(seed, 1), room_for(GAME)
+    while (seat := table.state.turn()) >= 0:
+        table.state.apply(seat, greedy_action(table.state, seat, rng, room, 1))
+    for seat in range(seats):
+        mine = GAME.words.view(table.state, seat)["cities"][seat]
+        shown = [{k: h[k] for k in ("q", "r", "level", "kind")} for h in mine["hexes"]]
+        turned = [h | {"q": -h["r"], "r": h["q"] + h["r"]} for h in shown]
+        for city in (shown, turned):
+            lines = GAME.paper.score({"hexes": city, "stones": mine["stones"]})
+            assert sum(line.points for line in lines) == mine["points"]
+
+
+def test_a_city_without_a_tile():
+    """AK-2.4: the start tile alone, or covered in part."""
+    assert sum(line.points for line in GAME.paper.score({"hexes": START})) == 0
 
 
 BAD = [
@@ -89,6 +128,16 @@ BAD = [
         "akropolis-score-thin",
         "hexes[1]",
     ),
+    ({"hexes": [*START, *hexes("1,0,1,q 2,-1,1,q 2,0,1,h")]}, "akropolis-score-same-cell", "hexes[4]"),
+    ({"hexes": [*START, *hexes("1,-1,9,q 1,-2,1,h 2,-2,1,h")]}, "akropolis-score-floor", "hexes[4]"),
+    ({"hexes": [*START, *hexes("1,-1,2,q 1,-2,2,h 2,-2,1,h")]}, "akropolis-score-floor", "hexes[4]"),
+    ({"hexes": [*START, *hexes("1,-1,1,g 1,-2,1,g 2,-2,1,g")]}, "akropolis-score-floor", "hexes[4]"),
+    ({"hexes": [*START, *hexes("1,-1,1,q 1,-2,1,h")]}, "akropolis-score-floor", "hexes[4]"),
+    ({"hexes": hexes("0,0,1,q 1,0,1,h 0,1,1,h")}, "akropolis-score-no-start", "hexes"),
+    ({"hexes": [*START[1:], *hexes("0,0,1,M")]}, "akropolis-score-no-start", "hexes"),
+    ({"hexes": [*START, *gardens(9)]}, "akropolis-score-box", "hexes[12]"),
+    ({"hexes": START, "stones": 5}, "akropolis-score-stones", "stones"),
+    ({"tiles": [GOOD], "stones": 5}, "akropolis-score-stones", "stones"),
     ({}, "akropolis-score-which", "tiles"),
     ({"tiles": [GOOD], "hexes": []}, "akropolis-score-which", "tiles"),
     ({"tiles": [GOOD], "stones": -1}, "bad-field", "stones"),

@@ -8,6 +8,7 @@ import pytest
 
 from misto.core.trouble import Trouble
 from misto.games.san_juan import GAME
+from misto.text import LANGUAGES, Text
 from tests.games.san_juan.position import A, position
 
 
@@ -104,6 +105,25 @@ def test_a_mistake_is_named_by_field(data, field):
     with pytest.raises(Trouble) as caught:
         GAME.paper.score(data)
     assert (caught.value.key, caught.value.facts["field"]) == ("bad-field", field)
+
+
+@pytest.mark.parametrize(
+    ("data", "field"),
+    [
+        ({"chapel": 100, "hand": 44}, "chapel"),
+        ({"hand": 143, "buildings": ["palace"]}, "hand"),
+        ({"chapel": 60, "bank": 60, "harbor": 24}, "harbor"),
+        ({"opponents": ["palace"], "chapel": 143}, "chapel"),
+    ],
+)
+def test_no_more_cards_than_there_are(data, field):
+    """SJ-1.6, SJ-9.6: 110 and 33; the Cathedral is none of them."""
+    with pytest.raises(Trouble) as caught:
+        GAME.paper.score(data)
+    assert (caught.value.key, caught.value.facts["field"]) == ("san_juan-score-cards", field)
+    for lang in LANGUAGES:
+        assert "143" in Text(lang).say("error-san_juan-score-cards", **caught.value.facts)
+    assert lines({"hand": 142, "buildings": ["palace", "cathedral"]})["reserve"].facts["hand"] == 142
 
 
 def test_customs_good_counts():

@@ -95,6 +95,12 @@ BAD = [
     ({"refusals": 4}, "refusals"),
     ({"plans": {"D": 3}}, "plans.D"),
     ({"plans": {"A": "8"}}, "plans.A"),
+    ({"plans": {"A": 99}}, "plans.A"),
+    ({"plans": {"B": 1}}, "plans.B"),
+    ({"opponent": {"level": 1, "plans": {"C": 98}}, "others_temps": []}, "opponent.plans.C"),
+    ({"streets": SHEET["streets"] | {"top": "² 3 4p | 6 7 7b | 9 10 11 15"}}, "streets.top[1]"),
+    ({"streets": SHEET["streets"] | {"top": "9" * 5000 + " 3 4p | 6 7 7b | 9 10 11 15"}}, "streets.top[1]"),
+    ({"streets": SHEET["streets"] | {"top": "٣ 3 4p | 6 7 7b | 9 10 11 15"}}, "streets.top[1]"),
     ({"estates": {"1": 3}}, "streets"),
     ({"bis": 1}, "bis"),
     ({"of": "rival"}, "of"),
@@ -103,6 +109,28 @@ BAD = [
     ({"opponent": {"level": 1, "pile": ["moat"]}}, "opponent.pile[0]"),
     ({"opponent": {"level": 1}, "edition": "first"}, "opponent"),
 ]
+
+
+@pytest.mark.parametrize(
+    ("estates", "more", "field"),
+    [
+        ({"6": 6}, {}, "estates.6"),
+        ({"1": 34}, {}, "estates.1"),
+        ({"6": 5, "1": 0}, {}, "estates"),  # 30 houses, but only the street of 12 takes two of six
+        ({"5": 6, "3": 1}, {"roundabouts": 1}, "estates"),
+        ({"1": 32}, {"roundabouts": 2}, "estates.1"),
+    ],
+)
+def test_estates_that_find_no_room(estates, more, field):
+    """WT-7.1: side by side in streets of 10, 11 and 12 houses."""
+    with pytest.raises(Trouble) as caught:
+        paper.score({"estates": estates, "others_temps": [0], **more})
+    assert caught.value.facts["field"] == field
+
+
+@pytest.mark.parametrize("estates", [{"1": 33}, {"6": 4}, {"5": 6}, {"6": 2, "5": 3, "4": 1}, {}])
+def test_estates_that_just_fit(estates):
+    assert paper.score({"estates": estates, "others_temps": [0]})
 
 
 @pytest.mark.parametrize(("change", "field"), BAD, ids=lambda v: str(v)[:30])

@@ -8,8 +8,9 @@ from collections.abc import Mapping
 from misto.core.decision import Line
 from misto.core.options import Choice, Settings, Subset
 from misto.core.trouble import Trouble
-from misto.games.akropolis.catalog import KIND_IDS, LETTERS, PLAZA, ROWS, STEP_Q, STEP_R
+from misto.games.akropolis.catalog import KIND_IDS, LETTERS, PLAZA, ROWS, STEP_Q, STEP_R, hexes_of
 from misto.games.akropolis.decisions import why_not_there
+from misto.games.akropolis.layers import MOST_STONES, MOST_TILES, Shown, check_built
 from misto.games.akropolis.options import ROWS as OPTION_ROWS
 from misto.games.akropolis.options import house_of
 from misto.games.akropolis.placement import KIND, KIND_SHIFT, LEVEL, City, bare_city, start_city
@@ -18,11 +19,9 @@ from misto.games.akropolis.scoring import city_lines
 FIELDS = ("tiles", "hexes", "stones", "variants", "houses", "barracks_edge", "lake")
 TILE_FIELDS = ("tile", "q", "r", "rotation", "level")
 HEX_FIELDS = ("q", "r", "level", "kind")
-MOST_TILES = 30  # the turns of a city in the longest game (AK-2.8)
 MOST_HEXES = 94
 FARTHEST = 61
 HIGHEST = 30
-MOST_STONES = 999
 
 
 def score(data: Mapping[str, object]) -> list[Line]:
@@ -31,9 +30,19 @@ def score(data: Mapping[str, object]) -> list[Line]:
     house = house_of(settings_from(data))
     if ("tiles" in data) == ("hexes" in data):
         raise Trouble("akropolis-score-which", field="tiles")
-    city = city_of_tiles(rows(data, "tiles")) if "tiles" in data else city_of_hexes(rows(data, "hexes"))
-    stones = whole(data, "stones", 0, MOST_STONES, "", 0)
+    city, gained = (
+        city_of_tiles(rows(data, "tiles")) if "tiles" in data else city_of_hexes(rows(data, "hexes"))
+    )
+    stones = whole(data, "stones", 0, 10**9, "", 0)
+    if stones > MOST_STONES + gained:
+        most = MOST_STONES + gained
+        raise Trouble("akropolis-score-stones", field="stones", stones=stones, most=most, rule="AK-5.1")
     return [*city_lines(city, house), Line("stones", stones, {"stones": stones})]
+
+
+def tiles() -> list[tuple[int, str, list[str], int]]:
+    """The tiles as a score file numbers them: letters, hexes clockwise, from how many players (AK-1.6)."""
+    return [(number, row[0], hexes_of(number), row[1]) for number, row in enumerate(ROWS) if row[0]]
 
 
 def settings_from(data: Mapping[str, object]) -> Settings:
@@ -78,9 +87,11 @@ def whole(
     return given
 
 
-def city_of_tiles(given: list[Mapping[str, object]]) -> City:
-    """Placed in the order of the file on the start tile, by the rules of placement (AK-4)."""
-    city = start_city()
+def city_of_tiles(given: list[Mapping[str, object]]) -> tuple[City, int]:
+    """Placed in the order of the file on the start tile, by the rules of placement (AK-4); and the stones
+    that gave.
+    """
+    city, gained = start_city(), 0
     used: set[int] = set()
     for number, row in enumerate(given):
         where = f"tiles[{number}]."
@@ -98,16 +109,19 @@ def city_of_tiles(given: list[Mapping[str, object]]) -> City:
             reason = why_not_there(city, q, r, rotation)
             cause = reason.key.removeprefix("reason-")
             raise Trouble(f"akropolis-score-{cause}", field=where.rstrip("."), tile=tile, rule=reason.rule)
-        city.place(tile, q, r, rotation)
+        gained += int(city.place(tile, q, r, rotation))
         lies = int(city.shown(q, r)) & LEVEL
         if "level" in row and row["level"] != lies:
             raise Trouble("akropolis-score-level", field=where + "level", tile=tile, level=lies)
-    return city
+    return city, gained
 
 
-def city_of_hexes(given: list[Mapping[str, object]]) -> City:
-    """A city as it shows from above; which tile a hex belongs to does not matter for the score."""
+def city_of_hexes(given: list[Mapping[str, object]]) -> tuple[City, int]:
+    """A city as it shows from above; which tile a hex belongs to does not matter for the score. And the
+    most stones it may have given.
+    """
     city = bare_city()
+    shown: Shown = {}
     cells: dict[tuple[int, int], int] = {}
     for number, row in enumerate(given):
         where = f"hexes[{number}]."
@@ -119,6 +133,7 @@ def city_of_hexes(given: list[Mapping[str, object]]) -> City:
         if (q, r) in cells:
             raise Trouble("akropolis-score-same-cell", field=where.rstrip("."), other=f"hexes[{cells[q, r]}]")
         cells[q, r] = number
+        shown[q, r] = (level, kind, number)
         city.lay(q, r, level, kind, 0)
     first = next(iter(cells))
     reached, queue = {first}, [first]
@@ -133,7 +148,7 @@ def city_of_hexes(given: list[Mapping[str, object]]) -> City:
             raise Trouble("akropolis-score-island", field=f"hexes[{number}]")
         if int(city.shown(q, r)) >> KIND_SHIFT & KIND < PLAZA and not on_a_tile(city, q, r):
             raise Trouble("akropolis-score-thin", field=f"hexes[{number}]")
-    return city
+    return city, check_built(shown, KIND_IDS)
 
 
 def on_a_tile(city: City, q: int, r: int) -> bool:

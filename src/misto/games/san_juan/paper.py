@@ -74,6 +74,17 @@ def check_copies(house: House, own: list[str], theirs: list[str]) -> None:
             raise wrong(f"opponents[{place}]", name, f"≤ {copies}")
 
 
+def check_cards(data: Mapping[str, object]) -> None:
+    """SJ-1.6, SJ-9.6: every card is in one place; the Cathedral is none of them."""
+    cards = 0
+    for field in ("buildings", "opponents", "goods", "hand", "chapel", "bank", "harbor"):
+        given = data.get(field, 0)
+        held = [name for name in given if name != "cathedral"] if isinstance(given, list) else []
+        cards += len(held) if isinstance(given, list) else int(str(given))
+        if cards > MOST_CARDS:
+            raise Trouble("san_juan-score-cards", field=field, cards=cards, most=MOST_CARDS)
+
+
 def tableau(data: Mapping[str, object]) -> SanJuan:
     """The paper as a position in which only what scores is on the table."""
     edition = one_of(data, "edition", (1, 2), 2)
@@ -103,4 +114,5 @@ def score(data: Mapping[str, object]) -> list[Line]:
     places = int(scoring.production(state, 0)) + int(state.owns[0] >> CUSTOMS_OFFICE & 1)
     goods = number(data, "goods", places)
     hand = number(data, "hand")
+    check_cards(data)
     return [*scoring.sheet(state, 0), Line("reserve", 0, {"hand": hand, "goods": goods})]

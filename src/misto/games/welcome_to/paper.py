@@ -1,6 +1,7 @@
 """The score of a sheet filled with a pen: ``misto score welcome_to FILE.json``, see docs/welcome_to.md."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -19,6 +20,7 @@ from misto.games.welcome_to.catalog import (
     HOUSES,
     LAST_REFUSAL,
     LETTERS,
+    LOTS,
     MOST_ROUNDABOUTS,
     PARK_CELLS,
     STREETS,
@@ -145,16 +147,28 @@ def read_rival(data: Mapping[str, object], edition: str) -> tuple[int, list[int]
         if action not in CARD_ACTIONS:
             raise wrong(f"opponent.pile[{i}]", ", ".join(CARD_ACTIONS))
         cards.append(6 + CARD_ACTIONS.index(str(action)))
-    return level, cards, read_plans(given.get("plans", {}), "opponent.plans")
+    return level, cards, read_plans(given.get("plans", {}), "opponent.plans", edition)
 
 
-def read_plans(value: object, field: str) -> list[int]:
+def read_plans(value: object, field: str, edition: str) -> list[int]:
     given = table(value, field, LETTERS)
     out = [-1, -1, -1]
     for letter, worth in given.items():
         if worth is not None:
-            out[LETTERS.index(letter)] = whole(worth, f"{field}.{letter}", 99)
+            place = LETTERS.index(letter)
+            values = plan_values(edition, place)
+            out[place] = whole(worth, f"{field}.{letter}", 99)
+            if out[place] not in values:
+                raise wrong(f"{field}.{letter}", ", ".join(map(str, values)))
     return out
+
+
+def plan_values(edition: str, letter: int) -> list[int]:
+    """What plans of a letter are worth, to the first and to later players (WT-8.3), a host's overrides
+    included."""
+    catalog = options.catalog_of(settle(options.ROWS, {"edition": edition}))
+    plans = [p for p in catalog.plans.values() if p.letter == letter and edition in p.editions]
+    return sorted({worth for plan in plans for worth in (plan.vp_first, plan.vp_later)})
 
 
 def read_sheet(data: Mapping[str, object], box: Box, rows: vec[i64]) -> None:
@@ -175,8 +189,11 @@ def read_sheet(data: Mapping[str, object], box: Box, rows: vec[i64]) -> None:
         rows[ROUND_MARKS] = whole(data.get("roundabouts", 0), "roundabouts", int(MOST_ROUNDABOUTS))
         counts = table(data["estates"], "estates", ("1", "2", "3", "4", "5", "6"))
         for size, count in counts.items():
-            rows[MADE] += whole(count, f"estates.{size}", 33 // int(size)) << (8 * (int(size) - 1))
-    for letter, worth in enumerate(read_plans(data.get("plans", {}), "plans")):
+            rows[MADE] += whole(count, f"estates.{size}", int(LOTS)) << (8 * (int(size) - 1))
+        check_room(counts, int(rows[ROUND_MARKS]))
+    for letter, worth in enumerate(
+        read_plans(data.get("plans", {}), "plans", str(data.get("edition", "new")))
+    ):
         rows[VALUES + letter] = worth
     for street, marks in enumerate(
         whole_list(data.get("parks", [0, 0, 0]), "parks", [int(c) for c in PARK_CELLS])
@@ -187,6 +204,29 @@ def read_sheet(data: Mapping[str, object], box: Box, rows: vec[i64]) -> None:
         rows[COLUMNS + column] = marks
     rows[TEMPS] = whole(data.get("temps", 0), "temps", int(TEMP_CELLS))
     rows[REFUSALS] = whole(data.get("refusals", 0), "refusals", int(LAST_REFUSAL))
+
+
+def check_room(counts: Mapping[str, object], roundabouts: int) -> None:
+    """WT-2.1, WT-7.1: estates lie side by side in streets of 10, 11 and 12 houses, none in two of them."""
+    largest_first = sorted(counts, reverse=True)
+    sizes = [int(size) for size in largest_first for _ in range(int(str(counts[size])))]
+    sizes += [1] * roundabouts
+    if sum(sizes) <= LOTS and fit(tuple(sizes), tuple(sorted(int(h) for h in HOUSES))):
+        return
+    field = f"estates.{largest_first[0]}" if len(counts) == 1 else "estates"
+    raise Trouble("welcome_to-score-room", field=field, houses=sum(sizes), most=int(LOTS))
+
+
+@lru_cache(maxsize=4096)
+def fit(sizes: tuple[int, ...], room: tuple[int, ...]) -> bool:
+    """Whether the pieces, the largest first, find room in the streets."""
+    if not sizes:
+        return True
+    for i, free in enumerate(room):
+        left = tuple(sorted((*room[:i], free - sizes[0], *room[i + 1 :])))
+        if free >= sizes[0] and fit(sizes[1:], left):
+            return True
+    return False
 
 
 def read_street(value: object, field: str, street: int, box: Box, rows: vec[i64]) -> None:
@@ -208,8 +248,8 @@ def read_street(value: object, field: str, street: int, box: Box, rows: vec[i64]
             build_roundabout(rows, 0, lot)
         elif token != "_":
             digits = token.rstrip("bp")
-            if not digits.isdigit() or int(digits) > TOP_NUMBER or token[len(digits) :] not in ("", "b", "p"):
-                raise wrong(f"{field}[{lot - FIRST_LOT[street] + 1}]", token)
+            if not is_number(digits) or token[len(digits) :] not in ("", "b", "p"):
+                raise wrong(f"{field}[{lot - FIRST_LOT[street] + 1}]", token[:40])
             numbers[lot] = int(digits)
             if token.endswith("b"):
                 copies.append((lot, int(digits)))
@@ -221,6 +261,11 @@ def read_street(value: object, field: str, street: int, box: Box, rows: vec[i64]
     if lot != end:
         raise wrong(field, f"{lot - FIRST_LOT[street]} < {HOUSES[street]}")
     write_numbers(rows, numbers, copies, field, street)
+
+
+def is_number(digits: str) -> bool:
+    """Written plainly: not ², not a thousand digits."""
+    return digits.isascii() and digits.isdigit() and len(digits) <= 2 and int(digits) <= TOP_NUMBER
 
 
 def write_numbers(
