@@ -197,6 +197,7 @@ san_juan-opt-optional_draws = Free cards
     .help = Are free cards taken without asking?
 san_juan-opt-optional_draws-auto = taken without asking
 san_juan-opt-optional_draws-ask = asked each time
+san_juan-opt-optional_draws-ask_all = asked each time, the Library too
 san_juan-opt-show_pile_counts = Show cards under buildings
     .help = Is the number of cards under others’ Chapel, Bank and Harbor shown?
 san_juan-opt-show_pile_counts-true = yes

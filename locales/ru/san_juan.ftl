@@ -207,6 +207,7 @@ san_juan-opt-optional_draws = Бесплатные карты
     .help = Брать ли бесплатные карты без вопроса?
 san_juan-opt-optional_draws-auto = берут без вопроса
 san_juan-opt-optional_draws-ask = спрашивают каждый раз
+san_juan-opt-optional_draws-ask_all = спрашивают каждый раз, и о Библиотеке
 san_juan-opt-show_pile_counts = Показывать карты под зданиями
     .help = Видно ли, сколько карт под чужими Часовней, Банком и Гаванью?
 san_juan-opt-show_pile_counts-true = да

@@ -207,6 +207,7 @@ san_juan-opt-optional_draws = Безплатні карти
     .help = Чи брати безплатні карти без запитання?
 san_juan-opt-optional_draws-auto = беруть без запитання
 san_juan-opt-optional_draws-ask = питають щоразу
+san_juan-opt-optional_draws-ask_all = питають щоразу, і про Бібліотеку
 san_juan-opt-show_pile_counts = Показувати карти під будівлями
     .help = Чи видно, скільки карт під чужими Капличкою, Банком і Гаванню?
 san_juan-opt-show_pile_counts-true = так

@@ -98,7 +98,7 @@ def groups_of(cells):
     return groups
 
 
-def scored(top, variants=(), houses="largest", barracks_edge="outside", lake="region"):
+def scored(top, variants=(), houses="largest", barracks_edge="outside", lake="region", barracks_sides="edge"):
     """By colour: value and stars (AK-6, AK-8). top: cell -> (level, letter, ...)."""
     _, lakes = outside_of(top)
     if lake == "single_hex":
@@ -123,7 +123,8 @@ def scored(top, variants=(), houses="largest", barracks_edge="outside", lake="re
                 extra = any(n in top and top[n][1] == "M" for n in near)
             elif letter == "b":
                 edge = [n for n in near if n not in top and (barracks_edge == "any_empty" or n not in lakes)]
-                meets, extra = bool(edge), len(edge) >= 3
+                sides = [n for n in near if n not in top] if barracks_sides == "any_empty" else edge
+                meets, extra = bool(edge), len(sides) >= 3
             elif letter == "t":
                 meets, extra = all(n in top for n in near), top[cell][0] >= 2
             else:

@@ -22,11 +22,13 @@ MODES = [
         {
             "houses": "most_valuable",
             "barracks_edge": "any_empty",
+            "barracks_sides": "any_empty",
             "lake": "single_hex",
             "variants": ",".join(ALL),
         },
         2,
     ),
+    ({"barracks_sides": "any_empty", "variants": "barracks,gardens"}, 3),
     ({"solo": "easy"}, 1),
     ({"solo": "medium", "variants": "temples"}, 1),
     ({"solo": "hard", "variants": ",".join(ALL)}, 1),
@@ -37,6 +39,7 @@ def recount(state, seat):
     """Points counted by the slow twin from what shows on top."""
     view = GAME.words.view(state, seat)
     rules = {key: view[key] for key in ("variants", "houses", "barracks_edge", "lake")}
+    rules["barracks_sides"] = "any_empty" if state.house.any_side else "edge"
     return sum(naive.points(naive.top_of(state.cities[seat]), **rules)) + int(state.stones[seat])
 
 
@@ -53,6 +56,7 @@ def option_sets():
         "variants": st.sets(st.sampled_from(ALL)).map(sorted),
         "houses": st.sampled_from(["largest", "most_valuable"]),
         "barracks_edge": st.sampled_from(["outside", "any_empty"]),
+        "barracks_sides": st.sampled_from(["edge", "any_empty"]),
         "lake": st.sampled_from(["region", "single_hex"]),
     }
     alone = st.tuples(st.fixed_dictionaries(house | {"solo": solo}), st.just(1))

@@ -1,5 +1,8 @@
 """Chapter 8: the second conditions."""
 
+from misto.core.record import from_text, to_text
+from misto.games.akropolis import GAME
+from misto.table import new_table
 from tests.games.akropolis.table import ALL, hexes, new, points, scored
 from tests.games.akropolis.test_rulebook_06_districts import HOUSES, disc
 
@@ -60,6 +63,43 @@ def test_8_5_counts_the_switch_s_cells():
     top = disc(3, x3ym1="b", x2ym1=None)
     assert scored(top, ["barracks"])[0]["barracks"] == 1
     assert scored(top, ["barracks"], barracks_edge="any_empty")[0]["barracks"] == 2
+
+
+def test_r17_lake_sides_may_count_apart_from_the_edge():
+    """AK-R17: literally any empty space counts towards the three or four; where a barracks scores at all
+    is still AK-R4's; AK-8.5 by default counts as AK-R4 does.
+    """
+    top = disc(3, x3ym1="b", x2ym1=None)  # two sides outside, one on a lake
+    assert scored(top, ["barracks"])[0]["barracks"] == 1
+    assert scored(top, ["barracks"], barracks_sides="any_empty")[0]["barracks"] == 2
+    assert (
+        scored(top, [], barracks_sides="any_empty")[0]["barracks"] == 1
+    )  # without the variant nothing doubles
+    inside = disc(4, x0y0="b", x1y0=None, x0y1=None, xm1y1=None)  # three sides, all on a lake
+    assert scored(inside, ["barracks"], barracks_sides="any_empty")[0]["barracks"] == 0
+    both = {"barracks_sides": "any_empty", "barracks_edge": "any_empty"}
+    assert scored(inside, ["barracks"], **both)[0]["barracks"] == 2
+
+
+def test_r17_gardens_stay_as_they_are():
+    """AK-R17, AK-8.7: a garden's lake depends on AK-R6 alone, and may be that of a barracks."""
+    top = disc(3, x3ym1="b", x2ym1=None, x1y0="g", x3y0="g")
+    for edge in ("outside", "any_empty"):
+        for sides in ("edge", "any_empty"):
+            rules = {"barracks_edge": edge, "barracks_sides": sides}
+            assert scored(top, ["gardens"], **rules)[0]["gardens"] == 3
+
+
+def test_r17_off_leaves_no_trace():
+    """AK-R17: a position without it has the fingerprint it always had, and its record replays."""
+    options = {"variants": "barracks"}
+    plain = new_table("akropolis", 2, options, seed=4)
+    literal = new_table("akropolis", 2, options | {"barracks_sides": "any_empty"}, seed=4)
+    assert dict(plain.state.fields())["house"] == [4, 0, 0, 0, 0, 0]
+    assert dict(literal.state.fields())["house"] == [4, 0, 0, 0, 0, 0, 1]
+    again = from_text(GAME, to_text(literal.state))
+    assert again.house.any_side
+    assert to_text(again) == to_text(literal.state)
 
 
 def test_8_6_temple_on_level_2():

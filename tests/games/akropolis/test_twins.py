@@ -18,6 +18,7 @@ SWITCHES = st.fixed_dictionaries(
     {
         "houses": st.sampled_from(["largest", "most_valuable"]),
         "barracks_edge": st.sampled_from(["outside", "any_empty"]),
+        "barracks_sides": st.sampled_from(["edge", "any_empty"]),
         "lake": st.sampled_from(["region", "single_hex"]),
         "variants": st.sets(st.sampled_from(ALL)).map(lambda chosen: tuple(c for c in ALL if c in chosen)),
     }

@@ -21,6 +21,8 @@ from tests.games.san_juan.position import (
     position,
 )
 
+DRAWS = ("auto", "ask", "ask_all")
+
 
 def new(seats=4, seed=1, **given):
     return GAME.rules.new(GAME.settle(given, seats), seats, seed_rng(seed))
@@ -244,6 +246,44 @@ def test_t19_library_doubles_once_a_round_with_two():
     assert cards(state, A) == 1
     state = do(state, "role trader", "role councillor")
     assert len(GAME.words.view(state, A)["drawn"]) == 8
+
+
+@pytest.mark.parametrize("draws", ["auto", "ask", "ask_all"])
+def test_the_library_may_be_declined(draws):
+    """SJ-3.16, SJ-14.7: asked for every role where all is asked; else it is used."""
+    state = do(position([["library"]], optional_draws=draws), "role councillor")
+    if draws != "ask_all":
+        assert state.doubled == 1
+        return
+    assert (asked(state), options(state)) == ("use_library", ["no", "yes"])
+    assert GAME.words.decide(state, A).rule == "SJ-3.16"
+    used, declined = state.copy(), state.copy()
+    do(used, "yes", "yes")  # the Library, then the role itself
+    do(declined, "no", "yes")
+    assert (used.doubled, used.drawn_size) == (1, 8)
+    assert (declined.doubled, declined.drawn_size) == (0, 5)
+
+
+def test_with_two_it_is_asked_while_it_may_be_used():
+    """SJ-3.16, SJ-3.14: once a round; used for the first role, it is not asked for the second."""
+    for first, again in (("yes", "prospector_draw"), ("no", "use_library")):
+        start = position([["library"], ["indigo_plant"]], seats=2, optional_draws="ask_all")
+        state = do(start, "role builder", first)
+        while asked(state) != "choose_role":
+            do(state, options(state)[0])
+        do(state, "role councillor")
+        while asked(state) != "choose_role":
+            do(state, options(state)[0])
+        assert asked(do(state, "role prospector")) == again
+
+
+def test_without_it_nothing_is_written_differently():
+    """SJ-3.16: positions of today's values keep their fingerprints; the new one is read back."""
+    house = {draws: dict(position(optional_draws=draws).fields())["house"][6] for draws in DRAWS}
+    assert house == {"auto": 0, "ask": 1, "ask_all": 2}
+    again = GAME.rules.load(dict(position(optional_draws="ask_all").fields()))
+    assert again.house.ask_draws
+    assert again.house.ask_library
 
 
 def test_library_is_not_asked_with_three():

@@ -3,6 +3,7 @@
 import pytest
 
 from misto.games.san_juan import GAME
+from misto.server.outward import sheet_known_to
 from tests.games.san_juan.position import (
     A,
     B,
@@ -404,6 +405,39 @@ def test_pile_counts(show):
     assert [b["stored"] for b in own] == [["hero"], ["well", "well"], []]
     assert own[2]["piles"] == {"harbor": 1}
     assert "palace" not in str([b["stored"] for b in own])
+
+
+@pytest.mark.parametrize("show", [False, True])
+@pytest.mark.parametrize("edition", [1, 2])
+def test_sheets_tell_no_more_than_the_view(show, edition):
+    """SJ-9.5, SJ-10.29: what a viewer knows of a sheet has no piles of others, and the Palace's quarter is
+    that of the open points; the owner's and the last position's are whole.
+    """
+    state = position(
+        [["chapel", "palace", "harbor"], ["palace", "chapel"]],
+        piles={(A, "chapel"): ["hero"] * 3, (A, "harbor"): ["well"], (B, "chapel"): ["tower", "archive"]},
+        new_buildings=True,
+        show_pile_counts=show,
+        edition=edition,
+    )
+    for viewer in (-1, A, B):
+        seen = GAME.words.view(state, viewer)["areas"]
+        known = sheet_known_to(GAME, state, viewer, range(3))
+        for seat in (A, B):
+            told = show or seat == viewer
+            piles = [line["points"] for line in known[seat] if line["key"] == "pile"]
+            assert bool(piles) is told
+            palace = next(line for line in known[seat] if line["key"] == "palace")
+            assert seen[seat]["points_are_all"] is told
+            assert palace["facts"]["count"] + palace["points"] == seen[seat]["points"]
+            assert sum(line["points"] for line in known[seat]) == seen[seat]["points"]
+            assert palace["facts"]["count"] == before_palace(seen[seat]["points"])
+    assert sum(line.points for line in GAME.words.sheet(state, A)) == state.points(A)
+
+
+def before_palace(points):
+    """The points of which the whole and a quarter make so many."""
+    return next(n for n in range(points + 1) if n + n // 4 == points)
 
 
 def test_conservation_counts_everything():

@@ -14,6 +14,7 @@ ROWS: tuple[OptionRow, ...] = (
     Flag("long_game", False, "AK-2.8"),
     Choice("houses", ("largest", "most_valuable"), "largest", "AK-R3"),
     Choice("barracks_edge", ("outside", "any_empty"), "outside", "AK-R4"),
+    Choice("barracks_sides", ("edge", "any_empty"), "edge", "AK-R17"),
     Choice("lake", ("region", "single_hex"), "region", "AK-R6"),
     Choice("solo", SOLO, "off", "AK-S1"),
     Choice("first_player", ("random", 1, 2, 3, 4), "random", "AK-R1"),
@@ -43,6 +44,7 @@ def house_of(settings: Settings) -> House:
         settings["lake"] == "single_hex",
         settings["long_game"] is True,
         SOLO.index(str(settings["solo"])),
+        settings["barracks_sides"] == "any_empty",
     )
 
 

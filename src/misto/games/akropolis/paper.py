@@ -16,7 +16,7 @@ from misto.games.akropolis.options import house_of
 from misto.games.akropolis.placement import KIND, KIND_SHIFT, LEVEL, City, bare_city, start_city
 from misto.games.akropolis.scoring import city_lines
 
-FIELDS = ("tiles", "hexes", "stones", "variants", "houses", "barracks_edge", "lake")
+FIELDS = ("tiles", "hexes", "stones", "variants", "houses", "barracks_edge", "barracks_sides", "lake")
 TILE_FIELDS = ("tile", "q", "r", "rotation", "level")
 HEX_FIELDS = ("q", "r", "level", "kind")
 MOST_HEXES = 94

@@ -254,7 +254,7 @@ def from_fields(fields: dict[str, list[int]]) -> Akropolis:
         seats,
         Rng(word, carry),
         fields["reveals"][0],
-        House(house[0], house[1] == 1, house[2] == 1, house[3] == 1, house[4] == 1, house[5]),
+        House(house[0], house[1] == 1, house[2] == 1, house[3] == 1, house[4] == 1, house[5], len(house) > 6),
         [city_from(fields[f"city{seat}"]) for seat in range(seats)],
         vec[i64](fields["stones"]),
         vec[i64](row + [0] * (6 - len(row))),

@@ -175,17 +175,23 @@ def tally_market(city: City, house: House, cell: i64, level: i64, sums: vec[i64]
 
 
 def tally_barracks(city: City, house: House, marks: vec[u8], cell: i64, level: i64, sums: vec[i64]) -> None:
-    """AK-6.7, AK-R4: on the edge of the city; AK-8.5: doubled with three or four sides on it."""
+    """AK-6.7, AK-R4: on the edge of the city; AK-8.5: doubled with three or four sides on it, or (AK-R17)
+    on any empty space.
+    """
     top = city.top
     steps = city.steps
     sides: i64 = 0
+    more: i64 = 0  # on a lake that is no edge
     direction: i64 = 0
     while direction < 6:
         other: i64 = cell + steps[direction]
-        if top[other] == 0 and (house.any_empty or marks[other] != 0):
-            sides += 1
+        if top[other] == 0:
+            if house.any_empty or marks[other] != 0:
+                sides += 1
+            elif house.any_side:
+                more += 1
         direction += 1
-    add(sums, BARRACKS, level, sides > 0, sides >= 3 and house.variants & VARIANT_BARRACKS != 0)
+    add(sums, BARRACKS, level, sides > 0, sides + more >= 3 and house.variants & VARIANT_BARRACKS != 0)
 
 
 def tally_temple(city: City, house: House, cell: i64, level: i64, sums: vec[i64]) -> None:

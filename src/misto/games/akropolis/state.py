@@ -26,6 +26,7 @@ class House:
         single_hex: bool,
         long_game: bool,
         solo: i64,
+        any_side: bool,
     ) -> None:
         self.variants = variants  # bits in the order of the colours (AK-8.1)
         self.most_valuable = most_valuable  # AK-R3
@@ -33,6 +34,20 @@ class House:
         self.single_hex = single_hex  # AK-R6
         self.long_game = long_game  # AK-2.8
         self.solo = solo  # 0 off, 1 easy, 2 medium, 3 hard (AK-S6)
+        self.any_side = any_side  # AK-R17
+
+    def listed(self) -> list[int]:
+        made = [
+            int(self.variants),
+            int(self.most_valuable),
+            int(self.any_empty),
+            int(self.single_hex),
+            int(self.long_game),
+            int(self.solo),
+        ]
+        if self.any_side:  # only where it is on: positions without it keep the fingerprint they always had
+            made.append(1)
+        return made
 
 
 class Fields(State):
@@ -87,22 +102,11 @@ class Fields(State):
         return (self.first + self.rounds()) % self.players()
 
     def fields(self) -> list[tuple[str, list[int]]]:
-        house = self.house
         made: list[tuple[str, list[int]]] = [
             ("seats", [int(self.seats)]),
             ("rng", [int(self.rng.word), int(self.rng.carry)]),
             ("reveals", [int(self.reveals)]),
-            (
-                "house",
-                [
-                    int(house.variants),
-                    int(house.most_valuable),
-                    int(house.any_empty),
-                    int(house.single_hex),
-                    int(house.long_game),
-                    int(house.solo),
-                ],
-            ),
+            ("house", self.house.listed()),
             ("stones", listed(self.stones)),
             ("row", listed(self.row)[: int(self.row_count)]),
             ("deck", listed(self.deck)[: int(self.deck_left)]),

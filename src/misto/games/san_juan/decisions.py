@@ -98,11 +98,12 @@ def decide(whole: State, seat: int) -> Decision | None:
         args["card"] = next(KIND_IDS[k] for k in range(KINDS) if state.drawn[k])
     if state.phase < len(ROLE_IDS):
         args["role"] = ROLE_IDS[state.phase]
+    rule = "SJ-3.16" if ask == "use_library" and state.house.ask_library else RULES[state.ask]
     passes = next((o.action for o in options if o.action == PASS), None)
     return Decision(
         seat,
         ask,
-        RULES[state.ask],
+        rule,
         f"prompt-{ask}",
         args,
         tuple(options),

@@ -42,6 +42,7 @@ class House:
         show_piles: bool,
         bank_cost: i64,
         extra: i64,
+        ask_library: bool,
     ) -> None:
         self.edition = edition
         self.new_buildings = new_buildings
@@ -50,6 +51,7 @@ class House:
         self.guard_always = guard_always
         self.visit = visit
         self.ask_draws = ask_draws
+        self.ask_library = ask_library  # only together with ask_draws (SJ-3.16)
         self.show_piles = show_piles
         self.bank_cost = bank_cost
         self.extra = extra  # the set of production kinds with one more copy in New Buildings
@@ -78,7 +80,7 @@ class House:
             int(self.alternative_setup),
             int(self.guard_always),
             int(self.visit),
-            int(self.ask_draws),
+            int(self.ask_draws) + int(self.ask_library),
             int(self.show_piles),
             int(self.bank_cost),
             int(self.extra),

@@ -43,7 +43,7 @@ ROWS: tuple[OptionRow, ...] = (
     Flag("alternative_setup", False, "SJ-1.4"),
     Choice("guard_room_limit", ("while_in_play", "always"), "while_in_play", "SJ-11.1"),
     Choice("governors_visit_buildings", VISITS, "all_but_library", "SJ-12.14"),
-    Choice("optional_draws", ("auto", "ask"), "auto", "SJ-3.12"),
+    Choice("optional_draws", ("auto", "ask", "ask_all"), "auto", "SJ-3.12"),
     Flag("show_pile_counts", False, "SJ-9.5"),
     Overrides("san_juan", "SJ-11.7", check_overrides),
 )
@@ -70,8 +70,9 @@ def shared_house(chosen: tuple[tuple[str, Setting], ...]) -> House:
         settings["alternative_setup"] is True,
         settings["guard_room_limit"] == "always",
         VISITS.index(str(settings["governors_visit_buildings"])),
-        settings["optional_draws"] == "ask",
+        settings["optional_draws"] in ("ask", "ask_all"),
         settings["show_pile_counts"] is True,
         int(table.get("bank_cost", BANK_COSTS[0])),
         sum(1 << KIND_OF[name] for name in extra),
+        settings["optional_draws"] == "ask_all",
     )

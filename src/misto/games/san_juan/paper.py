@@ -89,7 +89,9 @@ def tableau(data: Mapping[str, object]) -> SanJuan:
     """The paper as a position in which only what scores is on the table."""
     edition = one_of(data, "edition", (1, 2), 2)
     bank_cost = one_of(data, "bank_cost", BANK_COSTS, BANK_COSTS[0])
-    house = House(edition, True, False, False, False, 0, False, False, bank_cost, (1 << int(PRODUCTION)) - 1)
+    house = House(
+        edition, True, False, False, False, 0, False, False, bank_cost, (1 << int(PRODUCTION)) - 1, False
+    )
     own = names(data, "buildings", KIND_IDS, int(SLOTS))
     theirs = names(data, "opponents", SIXES, 2 * len(SIXES))
     check_copies(house, own, theirs)

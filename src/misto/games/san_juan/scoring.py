@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from misto.core.decision import Line
 from misto.core.event import Value
+from misto.games.san_juan.asks import OVER
 from misto.games.san_juan.catalog import (
     BIT,
     CATHEDRAL,
@@ -26,7 +27,7 @@ from misto.games.san_juan.catalog import (
     VP,
     count_bits,
 )
-from misto.games.san_juan.state import UNDER_BANK, UNDER_CHAPEL, UNDER_HARBOR, Fields
+from misto.games.san_juan.state import TRUE_POSITION, UNDER_BANK, UNDER_CHAPEL, UNDER_HARBOR, Fields
 
 ARCH_POINTS: Final = vec[i64]([0, 4, 6, 8])  # SJ-10.28
 SERIES_POINTS: Final = vec[i64]([0, 4, 7, 9, 10])  # SJ-11.10, SJ-11.11
@@ -128,7 +129,11 @@ def outcome(state: Fields, seat: i64) -> float:
 
 
 def sheet(state: Fields, seat: i64) -> list[Line]:
-    """Each building's printed points, then piles, then the effects at the end, the Palace last."""
+    """Each building's printed points, then piles, then the effects at the end, the Palace last.
+
+    SJ-9.5: a concealed position tells of others' piles no more than its viewer is told.
+    """
+    told = are_piles_told(state, seat, state.seen_by)
     lines: list[Line] = []
     kind: i64 = 0
     while kind < KINDS:
@@ -139,13 +144,18 @@ def sheet(state: Fields, seat: i64) -> list[Line]:
         kind += 1
     for way, name in ((UNDER_CHAPEL, "chapel"), (UNDER_BANK, "bank"), (UNDER_HARBOR, "harbor")):
         cards = pile(state, seat, way)
-        if cards > 0:
+        if cards > 0 and told:
             lines.append(Line("pile", int(cards), {"card": name, "count": int(cards)}))
-    lines.extend(effects(state, seat))
+    lines.extend(effects(state, seat, 0 if told else state.piled[seat]))
     return lines
 
 
-def effects(state: Fields, seat: i64) -> list[Line]:
+def are_piles_told(state: Fields, seat: i64, viewer: i64) -> bool:
+    """SJ-9.5: how many cards lie under a building, the owner need not tell before the end."""
+    return seat == viewer or viewer == TRUE_POSITION or state.house.show_piles or state.ask == OVER
+
+
+def effects(state: Fields, seat: i64, untold: i64) -> list[Line]:
     owns = state.owns[seat]
     lines: list[Line] = []
     if (owns >> TRIUMPHAL_ARCH) & 1 == 1:
@@ -168,7 +178,7 @@ def effects(state: Fields, seat: i64) -> list[Line]:
         sixes = rival_sixes(state, seat)
         lines.append(Line("cathedral", int(series(sixes)), {"count": int(sixes)}))
     if (owns >> PALACE) & 1 == 1:
-        points = before_palace(state, seat)
+        points = before_palace(state, seat) - untold
         lines.append(Line("palace", int(points // 4), {"count": int(points)}))
     return lines
 

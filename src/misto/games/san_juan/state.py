@@ -39,6 +39,9 @@ UNDER_HARBOR: Final[i64] = 3
 NO_AREAS: Final = vec[i64]([-1] * 48)  # of four seats
 
 
+TRUE_POSITION: Final[i64] = -2
+
+
 class Fields(State):
     def __init__(
         self,
@@ -135,6 +138,7 @@ class Fields(State):
         self.drawn = drawn  # copies by kind of the cards drawn or revealed and not yet kept
         self.drawn_set = drawn_set  # derived
         self.drawn_size = drawn_size  # derived
+        self.seen_by: i64 = TRUE_POSITION  # whose eyes a concealed position shows; a spectator is -1
 
     def fields(self) -> list[tuple[str, list[int]]]:
         return [

@@ -84,11 +84,6 @@ def counted(state: SanJuan, first: int) -> dict[str, int]:
     return {KIND_IDS[k]: int(state.hand[first + k]) for k in range(KINDS) if state.hand[first + k] > 0}
 
 
-def are_piles_told(state: SanJuan, seat: int, viewer: int) -> bool:
-    """SJ-9.5: how many cards lie under a building, the owner need not tell before the end."""
-    return seat == viewer or state.house.show_piles or state.ask == OVER
-
-
 def building(state: SanJuan, seat: int, slot: int, viewer: int) -> dict[str, object]:
     at = seat * int(SLOTS) + slot
     under = [int(entry) for entry in state.beneath if entry // 256 == at]
@@ -98,7 +93,7 @@ def building(state: SanJuan, seat: int, slot: int, viewer: int) -> dict[str, obj
         "covered": [CARD_IDS[entry % 64] for entry in under if entry // 64 % 4 == COVERED],
         "works": bool(state.works[seat] >> state.site[at] & 1),
     }
-    if are_piles_told(state, seat, viewer):
+    if scoring.are_piles_told(state, seat, viewer):
         shown["piles"] = {
             name: sum(1 for entry in under if entry // 64 % 4 == way)
             for way, name in PILES
@@ -116,7 +111,7 @@ def open_points(state: SanJuan, seat: int) -> int:
 
 
 def area(state: SanJuan, seat: int, viewer: int) -> dict[str, object]:
-    told = are_piles_told(state, seat, viewer)
+    told = scoring.are_piles_told(state, seat, viewer)
     slots = [slot for slot in range(SLOTS) if state.site[seat * SLOTS + slot] != NOTHING]
     shown: dict[str, object] = {
         "buildings": [building(state, seat, slot, viewer) for slot in slots],

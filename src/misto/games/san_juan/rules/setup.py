@@ -122,7 +122,9 @@ def blank(seats: i64, rng: Rng, house: House, tiles: vec[i64]) -> SanJuan:
 def from_fields(fields: dict[str, list[int]]) -> SanJuan:
     """The position that ``fields`` described."""
     h = fields["house"]
-    house = House(h[0], h[1] == 1, h[2] == 1, h[3] == 1, h[4] == 1, h[5], h[6] == 1, h[7] == 1, h[8], h[9])
+    house = House(
+        h[0], h[1] == 1, h[2] == 1, h[3] == 1, h[4] == 1, h[5], h[6] >= 1, h[7] == 1, h[8], h[9], h[6] == 2
+    )
     word, carry = fields["rng"]
     state = blank(fields["seats"][0], Rng(word, carry), house, vec[i64](fields["tiles"]))
     state.reveals = fields["reveals"][0]

@@ -53,7 +53,7 @@ ALL_ROLES: Final[i64] = 31
 
 class SanJuan(Fields):
     def copy(self) -> "SanJuan":
-        return SanJuan(
+        made = SanJuan(
             self.seats,
             self.rng.copy(),
             self.reveals,
@@ -102,6 +102,8 @@ class SanJuan(Fields):
             self.drawn_set,
             self.drawn_size,
         )
+        made.seen_by = self.seen_by
+        return made
 
     # --- what is asked
 
@@ -164,6 +166,7 @@ class SanJuan(Fields):
         hidden.conceal_tiles(self, rng)
         self.note_options()
         self.rng.reseed(rng.bits(), rng.bits())
+        self.seen_by = seat
 
     # --- what follows
 
@@ -362,11 +365,13 @@ class SanJuan(Fields):
         if role == TRADER:
             trader.open_tile(self)
         if self.has(seat, LIBRARY) and (not visiting or visit == VISIT_ALL):
-            if self.seats == 2 and self.turn_count == 0:
-                self.ask = ASK_LIBRARY  # SJ-3.14: it may be wanted for the second role
+            free = self.seats > 2 or (self.doubled_by & BIT[seat]) == 0
+            # SJ-3.14: it may be wanted for the second role; SJ-3.16: it may be declined for any
+            if (self.seats == 2 and self.turn_count == 0) or (free and self.house.ask_library):
+                self.ask = ASK_LIBRARY
                 self.can = NO_OR_YES
                 return
-            self.use_library(self.seats > 2 or (self.doubled_by & BIT[seat]) == 0)
+            self.use_library(free)
         if not self.begin():
             self.go_on()
 
