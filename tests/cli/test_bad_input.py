@@ -72,6 +72,7 @@ def kit(tmp_path_factory):
             '"rules_version": 1', '"rules_version": Infinity'
         ),
         "newer_rules.json": record_with(rules_version=999),
+        "huge_rules.json": record_with(rules_version=10**30),
         "bad_seed.json": record_with(chance="seed:²"),
         "no_chance.json": record_with(chance="luck"),
         "short_secret.json": record_with(chance="secret:abcd"),
@@ -132,6 +133,8 @@ CASES = lines(
     play chess => no game “chess”
     play machi_koro --seats 6 => 2 to 5 seats, not 6
     play machi_koro --seats -1 => 2 to 5 seats, not -1
+    play machi_koro --seats 99999999999999999999999999999999 => seats, not 9999
+    simulate machi_koro --seats 99999999999999999999999999999999 => seats, not 9999
     play machi_koro --seats two => --seats cannot be “two”
     play machi_koro --seats ² => --seats cannot be “²”
     play machi_koro --seed -5 => --seed cannot be “-5”
@@ -181,6 +184,7 @@ CASES = lines(
     replay {kit}/illegal_step.json => not a legal move
     replay {kit}/endless_version.json => wrong kind
     replay {kit}/newer_rules.json => version 999
+    replay {kit}/huge_rules.json => version 1000000
     replay {kit}/bad_seed.json => chance
     replay {kit}/no_chance.json => chance
     replay {kit}/short_secret.json => chance
