@@ -44,7 +44,11 @@ class Table:
         seat, who = number_below(seat, len(self.record.seats)), seat
         if seat < 0:
             raise Trouble("no-seat", seat=shown(who))
-        action = self.game.words.read(move) if isinstance(move, str) else number_below(move, self.game.rules.actions)
+        action = (
+            self.game.words.read(move)
+            if isinstance(move, str)
+            else number_below(move, self.game.rules.actions)
+        )
         if action < 0:
             raise Trouble("not-an-action", text=shown(move))
         try:

@@ -102,10 +102,10 @@ def tiles(
 ) -> None:
     """The numbers of a game's tiles, as a score file names them."""
     room = find_game(game)
-    if room.tiles is None:
+    if room.paper is None or room.paper.tiles is None:
         raise Trouble("no-tiles", game=game)
     wanted = {letters[k:] + letters[:k] for k in range(len(letters))} or {""}
-    rows = [row for row in room.tiles() if row[1] in wanted or not letters]
+    rows = [row for row in room.paper.tiles() if row[1] in wanted or not letters]
     if not rows:
         raise Trouble("no-such-tile", letters=letters[:40], known=", ".join(sorted(letters_of(room))))
     table = Table(box=None, pad_edge=False)
@@ -118,7 +118,9 @@ def tiles(
 
 
 def letters_of(game: Game) -> set[str]:
-    return {letter for _, word, *_ in game.tiles() for letter in word} if game.tiles else set()
+    if game.paper is None or game.paper.tiles is None:
+        return set()
+    return {letter for _, word, *_ in game.paper.tiles() for letter in word}
 
 
 def print_sheet(game: Game, lines: list[Line]) -> None:

@@ -47,12 +47,6 @@ class Words:
     read: Callable[[str], int]  # and back; Trouble if it is no action
     sheet: Callable[[State, int], list[Line]]  # the score sheet of a seat
     names: Mapping[str, str]  # facts that name components: fact key -> message prefix
-<<<<<<< src/misto/core/game.py
-=======
-    score: Callable[[Mapping[str, object]], list[Line]] | None = None  # a table on paper: see paper.py
-    # numbered pieces that a score file names: number, letters, hexes clockwise, from how many players
-    tiles: Callable[[], list[tuple[int, str, list[str], int]]] | None = None
->>>>>>> /tmp/re/b/src/misto/core/game.py
     # everybody's view until State.turns or reveals next changes, where that is cheaper than each alone
     views: Callable[[State], Callable[[int], View]] | None = None
 
@@ -62,6 +56,8 @@ class Paper:
     """What helps beside the cardboard."""
 
     score: Callable[[Mapping[str, object]], list[Line]]  # a table on paper: see paper.py
+    # numbered pieces that a score file names: number, letters, hexes clockwise, from how many players
+    tiles: Callable[[], list[tuple[int, str, list[str], int]]] | None = None
 
 
 @dataclass(frozen=True)

@@ -62,22 +62,5 @@ GAME = Game(
     observer=observe.OBSERVER,
     manner=MANNER,
     facts=FACTS,
-<<<<<<< src/misto/games/akropolis/__init__.py
-    paper=Paper(paper.score),
-=======
-    observer=observe.OBSERVER,
-    new=options.new,
-    load=rules.from_fields,
-    view=view.view,
-    decide=decisions.decide,
-    why_not=decisions.why_not,
-    write=notation.write,
-    read=notation.read,
-    sheet=sheet,
-    conserved=conserved,
-    names={"hexes": "hex", "colour": "colour", "seat": "seat"},
-    score=paper.score,
-    tiles=paper.tiles,
-    widest=WIDEST,
->>>>>>> /tmp/re/b/src/misto/games/akropolis/__init__.py
+    paper=Paper(paper.score, paper.tiles),
 )
