@@ -20,6 +20,7 @@ PLAIN_CORE = {
     "game",
     "manner",
     "options",
+    "position",
     "passing",
     "record",
     "rulebook",

@@ -12,6 +12,12 @@ error-other-rules = Цю партію грали за версією { $theirs }
 error-newer-rules = Цю партію грали за версією { $theirs } правил { $game }, а ця програма знає версії лише до { $ours }. Установіть новіше Місто.
 error-bad-step = Крок { $number } запису (місце { $seat }, дія { $action }) — неможливий хід: файл змінено або пошкоджено.
 error-bad-position = Це не позиція гри: текст змінено або обірвано.
+error-start-seats = Ця позиція — зі столу на { $theirs ->
+    [one] { $theirs } місце
+    [few] { $theirs } місця
+   *[many] { $theirs } місць
+}, а не { $ours }.
+error-start-options = Цю позицію зроблено з іншими параметрами ({ $field }): задайте такі самі.
 error-record-truncated = Файл — не цілий JSON: його обірвано або пошкоджено. Візьміть неушкоджену копію.
 error-record-unknown = Файл — не запис Місто (поле «format» має бути { $format }).
 error-record-incomplete = У записі бракує поля або воно не того виду: візьміть файл таким, як його записало Місто.

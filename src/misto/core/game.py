@@ -31,6 +31,9 @@ class Rules:
     new: Callable[[Settings, int, Rng], State]
     load: Callable[[dict[str, list[int]]], State]  # the inverse of State.fields
     conserved: Callable[[State], dict[str, int]]  # sums that never change during a game
+    agreed: tuple[
+        tuple[str, int], ...
+    ]  # fields of a position that come from the options: so many numbers, 0: all
     plays: tuple[int, ...] = ()  # older rules versions that this code still plays exactly
     played_by: Mapping[int, str] = field(default_factory=dict)  # the others: the last misto that played them
     widest: int = 0  # room for the longest legal list, where far fewer than all actions can be legal at once

@@ -4,7 +4,6 @@ A live game draws its chance from a secret: step n has a keyed stream of its own
 predict a die and everybody can check it afterwards. A simulated game runs on from one seed.
 """
 
-import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -19,10 +18,17 @@ from misto.core.chance import seed_rng as seed_rng
 from misto.core.event import Event
 from misto.core.game import Game
 from misto.core.options import Settings, shown
+from misto.core.position import fingerprint as fingerprint
+from misto.core.position import from_bytes as from_bytes
+from misto.core.position import from_text as from_text
+from misto.core.position import start_from
+from misto.core.position import to_bytes as to_bytes
+from misto.core.position import to_text as to_text
 from misto.core.state import IllegalAction, State
 from misto.core.trouble import Trouble
 
-FORMAT = "misto-record-1"
+FORMAT = "misto-record-2"
+FIRST_FORMAT = "misto-record-1"  # games from their set-up only
 MARK_STOPPED = "stopped under rules"
 
 Step = tuple[int, int]
@@ -37,12 +43,17 @@ class Record:
     chance: str  # its kind and what that needs: "seed:<number>", "keyed:<64 hex digits>"
     steps: tuple[Step, ...] = ()
     marks: dict[str, str] = field(default_factory=dict)  # remarks that do not change play (rewinds, …)
+    start: str = ""  # the position it begins from, as text; empty: the set-up
 
 
 def begin(game: Game, record: Record, listen: bool = False) -> State:
     settings = game.settle(record.options, len(record.seats))
     chance = Chance(record.chance)
-    state = game.rules.new(settings, len(record.seats), chance.first())
+    if record.start:
+        state = start_from(game, record.start, settings, len(record.seats))
+        state.rng = chance.first()
+    else:
+        state = game.rules.new(settings, len(record.seats), chance.first())
     state.rng = chance.keeps(state.rng)
     if listen:
         state.heard = []
@@ -99,38 +110,6 @@ def undo(game: Game, record: Record, seat: int) -> Record | None:
     return replace(record, steps=record.steps[:last] + record.steps[last + 1 :])
 
 
-# --- positions as text and bytes
-
-
-def to_text(state: State) -> str:
-    """The whole position, hidden things included, in one line."""
-    return ";".join(name + "=" + ",".join(map(str, numbers)) for name, numbers in state.fields())
-
-
-def from_text(game: Game, text: str) -> State:
-    try:
-        fields: dict[str, list[int]] = {}
-        for part in text.strip().split(";"):
-            name, _, numbers = part.partition("=")
-            fields[name] = [int(n) for n in numbers.split(",")] if numbers else []
-        return game.rules.load(fields)
-    except (ValueError, KeyError, IndexError, TypeError):
-        raise Trouble("bad-position") from None
-
-
-def to_bytes(state: State) -> bytes:
-    return to_text(state).encode()
-
-
-def from_bytes(game: Game, data: bytes) -> State:
-    return from_text(game, data.decode("utf-8", "replace"))
-
-
-def fingerprint(state: State) -> str:
-    """A stable hash of the position: the same on every machine, compiled or plain."""
-    return hashlib.blake2b(to_bytes(state), digest_size=8).hexdigest()
-
-
 def legal_actions(game: Game, state: State, seat: int) -> list[int]:
     """The seat's legal actions as a plain list, for code that need not be fast."""
     out = room_for(game)
@@ -162,6 +141,8 @@ def as_json(record: Record, printed: str | None = None) -> str:
         "steps": [list(step) for step in record.steps],
         "marks": record.marks,
     }
+    if record.start:
+        plain["start"] = record.start
     if printed is not None:
         plain["fingerprint"] = printed
     return json.dumps(plain, ensure_ascii=False, separators=(",", ":"))
@@ -189,7 +170,7 @@ def from_json(find: Mapping[str, Game], text: str | bytes) -> Record:
         raise Trouble("record-truncated") from None
     except RecursionError:
         raise Trouble("record-incomplete") from None
-    if not isinstance(plain, dict) or plain.get("format") != FORMAT:
+    if not isinstance(plain, dict) or plain.get("format") not in (FORMAT, FIRST_FORMAT):
         raise Trouble("record-unknown", format=FORMAT)
     name = plain.get("game")
     if not isinstance(name, str) or name not in find:
@@ -204,6 +185,7 @@ def from_json(find: Mapping[str, Game], text: str | bytes) -> Record:
             str(plain["chance"]),
             tuple((whole(seat), whole(action)) for seat, action in plain["steps"]),
             {str(k): str(v) for k, v in plain.get("marks", {}).items()},
+            str(plain.get("start", "")),
         )
         printed = str(plain["fingerprint"]) if "fingerprint" in plain else None
     except (KeyError, TypeError, ValueError, AttributeError, RecursionError):

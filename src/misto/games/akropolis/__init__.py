@@ -47,6 +47,7 @@ GAME = Game(
         new=options.new,
         load=rules.from_fields,
         conserved=conserved,
+        agreed=(("house", 0),),
         widest=WIDEST,
     ),
     words=Words(

@@ -56,6 +56,7 @@ GAME = Game(
         new=options.new,
         load=setup.from_fields,
         conserved=conserved,
+        agreed=(("house", 0),),
         widest=47,
     ),
     words=Words(

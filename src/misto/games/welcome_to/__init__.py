@@ -53,6 +53,7 @@ GAME = Game(
         new=options.new,
         load=setup.from_fields,
         conserved=conserved,
+        agreed=(("box", 8),),
     ),
     words=Words(
         view=view.view,
