@@ -289,7 +289,7 @@ CASES = lines(
     db move sqlite:///{kit}/none.db => needs TARGET
     db move junk sqlite:///{kit}/new.db => MISTO_DATABASE_URL
     db move sqlite:///{kit}/none.db sqlite:///{kit}/new.db => no such file or folder
-    db move sqlite:///{kit}/foreign.db sqlite:///{kit}/new.db => another program's tables
+    db move sqlite:///{kit}/foreign.db sqlite:///{kit}/new.db => another program
     db move sqlite:///{kit}/foreign.db sqlite:///{kit}/foreign.db => the same database
     """
 )
@@ -364,16 +364,16 @@ def test_in_a_process_of_its_own(line, kit, taken, tmp_path):
         ("MISTO_PORT", "abc", "config check", "port"),
         ("MISTO_BUS", "pigeon", "config check", "bus"),
         ("MISTO_DATABASE_URL", "mysql://x", "openapi", "MISTO_DATABASE_URL"),
-        ("MISTO_DATABASE_URL", "sqlite:///{kit}/notes.txt", "db upgrade", "not a database"),
-        ("MISTO_DATABASE_URL", "sqlite:///{kit}/foreign.db", "db upgrade", "another program's tables"),
-        ("MISTO_DATABASE_URL", "sqlite:///{kit}/foreign.db", "serve --port 0", "another program's tables"),
+        ("MISTO_DATABASE_URL", "sqlite:///{kit}/notes.txt", "db upgrade", "is no database"),
+        ("MISTO_DATABASE_URL", "sqlite:///{kit}/foreign.db", "db upgrade", "another program"),
+        ("MISTO_DATABASE_URL", "sqlite:///{kit}/foreign.db", "serve --port 0", "another program"),
         ("MISTO_DATABASE_URL", "sqlite:///{kit}/folder", "db upgrade", "folder"),
-        ("MISTO_DATABASE_URL", "sqlite:///{kit}/none/x.db", "db upgrade", "no such file or folder"),
-        ("MISTO_DATABASE_URL", "sqlite:///{kit}/none/x.db", "serve --port 0", "no such file or folder"),
-        ("MISTO_DATABASE_URL", "sqlite:///{kit}/notes.txt", "db backup new.db", "not a database"),
+        ("MISTO_DATABASE_URL", "sqlite:///{kit}/none/x.db", "db upgrade", "does not exist"),
+        ("MISTO_DATABASE_URL", "sqlite:///{kit}/none/x.db", "serve --port 0", "does not exist"),
+        ("MISTO_DATABASE_URL", "sqlite:///{kit}/notes.txt", "db backup new.db", "is no database"),
         ("MISTO_DATABASE_URL", "sqlite://", "db backup new.db", "names no file"),
-        ("MISTO_DATABASE_URL", "postgresql://u:hidden@127.0.0.1:1/x", "db upgrade", "cannot be used"),
-        ("MISTO_DATABASE_URL", "postgresql://u:hidden@127.0.0.1:1/x", "serve --port 0", "cannot be used"),
+        ("MISTO_DATABASE_URL", "postgresql://u:hidden@127.0.0.1:1/x", "db upgrade", "cannot reach its database"),
+        ("MISTO_DATABASE_URL", "postgresql://u:hidden@127.0.0.1:1/x", "serve --port 0", "cannot reach its database"),
         ("MISTO_DATABASE_URL", "postgresql://u:hidden@127.0.0.1:1/x", "db backup new.db", "pg_dump"),
         ("MISTO_BOT_SCALE", "fast", "simulate machi_koro --bots level:hard", "MISTO_BOT_SCALE"),
         ("MISTO_OVERRIDES", "{kit}/binary.dat", "simulate san_juan --games 1", "MISTO_OVERRIDES"),

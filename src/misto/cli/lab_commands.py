@@ -122,8 +122,9 @@ def print_figures(told: dict[str, Any]) -> None:
 def bench(
     only: Annotated[str, typer.Option(help="only settings whose name holds this")] = "",
     rounds: Annotated[
-        int, typer.Option(min=0, help="best of so many rounds (5); with --against: the mean of so many (20)")
-    ] = 0,
+        int | None,
+        typer.Option(min=1, help="best of so many rounds (5); with --against: the mean of so many (20)"),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
     envs: Annotated[bool, typer.Option("--envs", help="the research environments instead")] = False,
     against: Annotated[

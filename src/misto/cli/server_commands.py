@@ -63,24 +63,24 @@ def first_line(error: BaseException) -> str:
 
 
 def check_database(url: str) -> None:
-    """A database that is there must be ours; a SQLite file that is not there needs a folder to lie in."""
+    """A database that is there must be ours and whole; a file that is not there needs a folder to lie in."""
     from sqlalchemy import inspect
 
-    from misto.server import migrate
+    from misto.server import fitness, migrate
 
-    if url.startswith("sqlite"):
-        file = Path(migrate.sqlite_file(url))
-        if str(file) == ":memory:":
-            return
-        if not file.exists():
-            check_target(file)
-            return
+    file = fitness.sqlite_file(url)
+    if file is not None:
         if file.is_dir():
             raise Trouble("database-refuses", why=f"{file}: {voice.say('file-folder')}")
+        migrate.must_be_readable(url)
+        if not file.exists():
+            check_target(file)
+    if url.startswith("sqlite"):
+        return
     with migrate.connected(url) as connection:
         tables = set(inspect(connection).get_table_names())
-    if tables and "alembic_version" not in tables:
-        raise Trouble("database-foreign", table=sorted(tables)[0][:40])
+        if tables and "alembic_version" not in tables:
+            raise Trouble("database-foreign", file=connection.engine.url.database or "")
 
 
 def check_address(host: str, port: int) -> None:

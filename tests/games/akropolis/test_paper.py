@@ -69,7 +69,7 @@ def test_every_city_that_was_built_can_be(seed):
     table = new_table("akropolis", seats, {"long_game": seats < 4}, seed=seed)
     rng, room = seed_rng(seed, 1), room_for(GAME)
     while (seat := table.state.turn()) >= 0:
-        table.state.apply(seat, greedy_action(table.state, seat, rng, room, 1))
+        table.state.apply(seat, greedy_action(GAME.judge, table.state, seat, rng, room, 1))
     for seat in range(seats):
         mine = GAME.words.view(table.state, seat)["cities"][seat]
         shown = [{k: h[k] for k in ("q", "r", "level", "kind")} for h in mine["hexes"]]
