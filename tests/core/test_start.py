@@ -79,7 +79,7 @@ def test_records_of_the_first_format_still_read(room):
 
 @pytest.mark.parametrize("room", ROOMS)
 def test_of_other_options_or_seats(room):
-    game, settings, state = midway(room)
+    game, _, state = midway(room)
     start = to_text(state)
     with pytest.raises(Trouble) as trouble:
         begin(game, Record(room, game.rules.version, game.settle({}, 2), ("a", "b"), "seed:3", start=start))
@@ -109,14 +109,15 @@ def test_a_damaged_position_is_refused_and_nothing_else_happens(room):
     damaged += [
         ";".join([*parts[:k], parts[k].split("=")[0] + "=", *parts[k + 1 :]]) for k in range(len(parts))
     ]
-    damaged += ["", "x", "seats=3", "seats=" + "9" * 40, ";".join(parts) + ";more=1", "a" * 300_000]
-    refused = 0
-    for text in damaged:
-        if not text:
-            continue
-        try:
-            begin(game, replace(record, start=text))
-        except Trouble as trouble:
-            assert trouble.key in ("bad-position", "start-seats", "start-options")
-            refused += 1
-    assert refused > len(damaged) * 0.7
+    damaged += ["x", "seats=3", "seats=" + "9" * 40, ";".join(parts) + ";more=1", "a" * 300_000]
+    told = [trouble_of(game, replace(record, start=text)) for text in damaged]
+    assert set(told) <= {"", "bad-position", "start-seats", "start-options"}
+    assert told.count("") < len(told) * 0.3  # a number more where any number may be is no damage
+
+
+def trouble_of(game, record):
+    try:
+        begin(game, record)
+    except Trouble as trouble:
+        return trouble.key
+    return ""

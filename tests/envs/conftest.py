@@ -9,6 +9,8 @@ NEEDS = {
     "test_batch.py": "numpy",
     "test_secrecy.py": "numpy",
     "test_docs.py": "pyspiel",
-    "test_bench.py": "pettingzoo",
+    "test_window.py": "pettingzoo",
+    "test_snapshot.py": "pyspiel",
+    "test_conventions.py": "pettingzoo",
 }
 collect_ignore = [file for file, library in NEEDS.items() if find_spec(library) is None]

@@ -24,6 +24,7 @@ def test_rows_are_the_games_themselves(room, seats, options):
     game, n, seed = GAMES[room], 3, 11
     settings = game.settle(options, seats)
     batch = Batch(room, n, seats=seats, seed=seed, **options)
+    window = batch.setup.window
     twins = [game.rules.new(settings, seats, seed_rng(seed, row)) for row in range(n)]
     episodes = [0] * n
     for _ in range(150):
@@ -31,7 +32,8 @@ def test_rows_are_the_games_themselves(room, seats, options):
         listed, starts = batch.legal()
         for row, twin in enumerate(twins):
             seat = int(twin.turn())
-            legal = legal_actions(game, twin, seat)
+            numbers = [window.inward(twin, seat, action) for action in legal_actions(game, twin, seat)]
+            legal = [number for number in numbers if number >= 0]
             assert batch.turns[row] == seat
             assert np.flatnonzero(batch.masks[row]).tolist() == legal
             assert listed[starts[row] : starts[row + 1]].tolist() == legal
@@ -39,7 +41,8 @@ def test_rows_are_the_games_themselves(room, seats, options):
             assert actions[row] in legal
         batch.step(actions)
         for row, twin in enumerate(twins):
-            twin.apply(int(twin.turn()), int(actions[row]))
+            seat = int(twin.turn())
+            twin.apply(seat, window.outward(twin, seat, int(actions[row])))
             over = twin.turn() < 0
             assert batch.dones[row] == over
             want = [twin.outcome(seat) if over else 0.0 for seat in range(seats)]
@@ -75,7 +78,7 @@ def test_games_end_and_begin_again(room):
         batch.step(batch.choose())
         ended += int(batch.dones.sum())
         assert np.allclose(batch.rewards.sum(1), batch.dones)
-    assert batch.masks.shape == (0, GAMES[room].rules.actions)
+    assert batch.masks.shape == (0, batch.actions)
 
 
 @pytest.mark.parametrize("room", ROOMS)

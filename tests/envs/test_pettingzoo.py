@@ -139,8 +139,8 @@ def test_wrapped_environment_ends_the_game_at_an_illegal_action(room):
 
 
 @pytest.mark.parametrize("room", ROOMS)
-def test_parallel_refuses_illegal_actions_whole(room):
-    env = parallel_class(room)()
+def test_parallel_refuses_illegal_actions_whole_where_asked(room):
+    env = parallel_class(room)(illegal="raise")
     seen, _ = env.reset(seed=1)
     before = fingerprint(env._state)
     actions = {agent: int(np.flatnonzero(part["action_mask"])[0]) for agent, part in seen.items()}

@@ -123,7 +123,7 @@ def bench(
     only: Annotated[str, typer.Option(help="only settings whose name holds this")] = "",
     rounds: Annotated[
         int | None,
-        typer.Option(min=1, help="best of so many rounds (5); with --against: the mean of so many (20)"),
+        typer.Option(min=1, help="so many rounds over everything"),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
     envs: Annotated[bool, typer.Option("--envs", help="the research environments instead")] = False,
@@ -139,12 +139,11 @@ def bench(
     if against is not None:
         bench_against(against, only, rounds or ROUNDS_AGAINST, as_json)
         return
-    rounds = rounds or benches.ROUNDS
     if envs:
         bench_environments(only, rounds, as_json)
         return
     with console.status("…") as status:
-        told: dict[str, Any] = benches.bench(only, rounds, lambda name: status.update(name))
+        told: dict[str, Any] = benches.bench(only, rounds or benches.ROUNDS, lambda name: status.update(name))
     told["compiled"] = is_compiled()
     if as_json:
         print(json.dumps(told))
@@ -186,14 +185,14 @@ def check_only(only: str, envs: bool) -> None:
         raise Trouble("bench-nothing", only=only[:40], known=", ".join(names))
 
 
-def bench_environments(only: str, rounds: int, as_json: bool) -> None:
+def bench_environments(only: str, rounds: int | None, as_json: bool) -> None:
     """Steps a second next to PettingZoo's own; needs the extra research."""
     try:
-        from misto.envs.bench import bench_envs
+        from misto.envs.bench import ROUNDS, bench_envs
     except ImportError as missing:
         raise Trouble("no-extra", extra="research", module=str(missing.name)) from None
     with Console(stderr=True).status("…") as status:
-        told = bench_envs(only, rounds, step=lambda name: status.update(name))
+        told = bench_envs(only, rounds or ROUNDS, step=lambda name: status.update(name))
     told["compiled"] = is_compiled()
     if as_json:
         print(json.dumps(told))
@@ -203,11 +202,17 @@ def bench_environments(only: str, rounds: int, as_json: bool) -> None:
     table = Table(box=None, pad_edge=False)
     table.add_column("")
     table.add_column(voice.say("bench-column-steps"), justify="right")
+    table.add_column(voice.say("simulate-column-interval"), justify="right")
     for name, rate in told["steps_per_s"].items():
-        table.add_row(name, f"{rate:,.0f}")
-    console.print(table)
+        table.add_row(name, f"{rate['mean']:,.0f}", spread(rate, ",.0f"))
     for name, ratio in told["ratios"].items():
-        console.print(f"{name:44} {ratio:6.2f}")
+        table.add_row(name, f"{ratio['mean']:.2f}", spread(ratio, ".2f"))
+    console.print(table)
+
+
+def spread(told: dict[str, Any], form: str) -> str:
+    """An interval as text; nothing where one round gives none."""
+    return "" if told["low"] is None else f"{told['low']:{form}}–{told['high']:{form}}"
 
 
 def print_bench(told: dict[str, Any]) -> None:

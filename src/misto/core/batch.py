@@ -5,11 +5,12 @@ from collections.abc import Callable
 from librt.vecs import extend, vec
 from mypy_extensions import i32, i64, u8
 
-from misto.core.greedy import greedy_action
+from misto.core.greedy import greedy_action, greedy_among
 from misto.core.judge import Judge
 from misto.core.observer import Observer
 from misto.core.rng import Rng
 from misto.core.state import IllegalAction, State, zeros
+from misto.core.window import Window
 
 
 def no_marks(n: i64) -> vec[u8]:
@@ -34,16 +35,17 @@ def no_values(n: i64) -> vec[float]:
 
 
 class Look:
-    """What one seat is given: ``mask`` marks its legal actions, ``seen`` is its observation, in words
-    of single precision. Both vectors stay in place from look to look.
+    """What one seat is given: ``mask`` marks its legal actions as the window numbers them, ``seen`` is
+    its observation, in words of single precision. Both vectors stay in place from look to look.
+    ``widest``: room for the longest legal list of the game.
     """
 
-    def __init__(self, observer: Observer, actions: i64, size: i64) -> None:
+    def __init__(self, observer: Observer, window: Window, widest: i64, size: i64) -> None:
         self.observer = observer
-        self.actions = actions
-        self.room = zeros(actions + 1)
+        self.window = window
+        self.room = zeros(widest + 1)
         self.count: i64 = 0
-        self.mask = no_marks(actions)
+        self.mask = no_marks(window.actions)
         self.blank = no_words(size)
         self.unseen = vec[i32](capacity=size)
         self.seen = extend(self.unseen, self.blank)
@@ -60,11 +62,20 @@ class Look:
         self.clear()
         if not state.owes(seat):
             return
-        self.count = state.legal(seat, self.room)
+        room = self.room
+        mask = self.mask
+        count = self.window.legal(state, seat, room)
+        self.count = count
         i: i64 = 0
-        while i < self.count:
-            self.mask[self.room[i]] = 1
+        while i < count:
+            mask[room[i]] = 1
             i += 1
+
+    def sample(self, rng: Rng) -> i64:
+        """One of the legal actions marked, each as likely; -1 if there is none."""
+        if self.count == 0:
+            return -1
+        return self.room[rng.below(self.count)]
 
     def observe(self, state: State, seat: i64) -> None:
         # within its capacity a vector stays in the same memory: this wipes it in one go
@@ -73,7 +84,7 @@ class Look:
 
     def forward(self, state: State, seat: i64, action: i64) -> i64:
         """Take the seat's action and mark what is legal next; the next seat, -1 at the end."""
-        state.apply(seat, action)
+        state.apply(seat, self.window.outward(state, seat, action))
         following = state.turn()
         if following >= 0:
             self.legal(state, following)
@@ -98,7 +109,8 @@ def margin(state: State, seat: i64) -> float:
 class Rows:
     """Games in rows. Each row shows the seat that decides next; a game that ends starts anew.
 
-    ``renew(row)`` makes the next game of a row. ``seen`` holds the observations, row by row, and
+    ``renew(row)`` makes the next game of a row; one that takes more than ``most`` decisions, if that is
+    not 0, is cut short. Actions are as the window numbers them, ``widest`` as in Look. ``seen`` holds the observations, row by row, and
     ``notes`` what the room notes down about them. Legal actions lie one row after the other in
     ``legal``, those of row r from ``starts[r]`` to ``starts[r + 1]``; ``mask`` marks the same
     actions, row by row, if ``masked``.
@@ -107,38 +119,44 @@ class Rows:
     def __init__(
         self,
         observer: Observer,
+        window: Window,
         count: i64,
         seats: i64,
-        actions: i64,
+        widest: i64,
         size: i64,
         masked: bool,
         by_margin: bool,
+        most: i64,
         renew: Callable[[int], State],
     ) -> None:
         self.observer = observer
+        self.window = window
         self.count = count
         self.seats = seats
-        self.actions = actions
+        self.actions: i64 = window.actions
         self.size = size
+        self.most = most
         self.masked = masked
         self.by_margin = by_margin
         self.renew = renew
         self.states = vec[State]([renew(row) for row in range(int(count))])
         self.turns = zeros(count)
+        self.cycles = zeros(count)  # decisions of the game so far, counted where they are limited
         self.done = no_marks(count)
+        self.cut = no_marks(count)  # of the games that are done, those cut short
         self.rewards = no_values(count * seats)
         self.blank = no_words(size)
         self.noted: i64 = observer.notes()
         self.notes = zeros(count * self.noted)
         self.unseen = vec[i32](capacity=count * size)
         self.seen = self.unseen if self.noted == 0 else no_words(count * size)
-        self.mask = no_marks(count * actions if masked else 0)
+        self.mask = no_marks(count * self.actions if masked else 0)
         self.legal = zeros(count * 16)
         self.starts = zeros(count + 1)
         self.last_legal = zeros(count * 16)  # as they were before the last move
         self.last_starts = zeros(count + 1)
         self.chosen = zeros(count)
-        self.room = zeros(actions + 1)
+        self.room = zeros(widest + 1)
 
     def move(self, chosen: vec[i64], moving: bool) -> None:
         """Show all rows, after their decisions if moving: each state is touched once."""
@@ -154,6 +172,8 @@ class Rows:
         blank = self.blank
         states = self.states
         observer = self.observer
+        window = self.window
+        room = self.room
         last: i64 = self.count - 1
         following = states[0]
         after = states[1 if last > 0 else 0]
@@ -167,16 +187,18 @@ class Rows:
             after = states[row + 2 if row + 2 < last else last]
             observer.prefetch(following, turns[row + 1 if row < last else row])
             if moving:
-                state.apply(turns[row], chosen[row])
+                seat = turns[row]
+                state.apply(seat, window.outward(state, seat, chosen[row]))
                 if self.done[row] == 1:
                     self.done[row] = 0
+                    self.cut[row] = 0
                     self.reward(row, state, False)
             seat = state.turn()
-            if seat < 0:
-                state = self.renewed(row, state)
+            if seat < 0 or (moving and self.most > 0 and self.tires(row)):
+                state = self.renewed(row, state, seat < 0)
                 seat = state.turn()
             turns[row] = seat
-            at = self.show(row, state.legal(seat, self.room), at)
+            at = self.show(row, window.legal(state, seat, room), at)
             starts[row + 1] = at
             if noted > 0:
                 observer.observe_anew(state, seat, seen, notes, here, row * noted)
@@ -187,14 +209,32 @@ class Rows:
             row += 1
         self.seen = seen
 
-    def renewed(self, row: i64, state: State) -> State:
-        """After the end of a game: its rewards, and the next game in its place."""
+    def tires(self, row: i64) -> bool:
+        """Count a decision that did not end the game: whether it was the last one allowed."""
+        self.cycles[row] += 1
+        return self.cycles[row] >= self.most
+
+    def renewed(self, row: i64, state: State, over: bool) -> State:
+        """After the end of a game: its rewards, none if it was cut short, and the next in its place."""
         self.done[row] = 1
-        self.reward(row, state, True)
+        self.cut[row] = 0 if over else 1
+        self.cycles[row] = 0
+        self.reward(row, state, over)
         self.forget(row)
         following = self.renew(int(row))
         self.states[row] = following
         return following
+
+    def adopt(self, states: list[State], cycles: list[int]) -> None:
+        """Go on from these positions, one a row."""
+        row: i64 = 0
+        while row < self.count:
+            self.forget(row)
+            self.states[row] = states[row]
+            self.turns[row] = self.states[row].turn()
+            self.cycles[row] = cycles[row]
+            row += 1
+        self.move(self.chosen, False)
 
     def forget(self, row: i64) -> None:
         """Nothing is seen of the next game yet."""
@@ -295,5 +335,21 @@ class Rows:
                 seat = self.turns[row]
                 known = self.states[row].copy()
                 known.conceal(seat, rng)
-                self.chosen[row] = greedy_action(judge, known, seat, rng, self.room, samples)
+                found = greedy_action(judge, known, seat, rng, self.room, samples)
+                number = self.window.inward(known, seat, found)
+                self.chosen[row] = (
+                    number if number >= 0 else self.greedy_inside(row, judge, known, rng, samples)
+                )
             row += 1
+
+    def greedy_inside(self, row: i64, judge: Judge, known: State, rng: Rng, samples: i64) -> i64:
+        """The greedy bot's choice of what the window holds, where its own lies outside."""
+        seat = self.turns[row]
+        room = self.room
+        first = self.starts[row]
+        n: i64 = self.starts[row + 1] - first
+        i: i64 = 0
+        while i < n:
+            room[i] = self.window.outward(known, seat, self.legal[first + i])
+            i += 1
+        return self.window.inward(known, seat, greedy_among(judge, known, seat, rng, room, n, samples))

@@ -12,6 +12,7 @@ from misto.core.options import OptionRow, Settings, settle
 from misto.core.rng import Rng
 from misto.core.state import State
 from misto.core.trouble import Trouble
+from misto.core.window import Window
 
 View = dict[str, object]
 
@@ -73,6 +74,9 @@ class Game:
     manner: Manner  # how bots search it
     facts: Facts  # what the lab and the page tell of it
     paper: Paper | None = None
+    # fewer actions for learners, by the window's size; None where all actions are few enough
+    window: Callable[[int], Window] | None = None
+    usual_window: int = 0
 
     def settle(self, given: Mapping[str, object], seats: int) -> Settings:
         """The full, checked set of options for a table of so many seats."""

@@ -12,7 +12,11 @@ def greedy_action(judge: Judge, state: State, seat: i64, rng: Rng, out: vec[i64]
     """The best action by estimate. Where it brings chance, the mean over so many samples of what
     the seat cannot know. Equal actions are chosen among by rng.
     """
-    n = state.legal(seat, out)
+    return greedy_among(judge, state, seat, rng, out, state.legal(seat, out), samples)
+
+
+def greedy_among(judge: Judge, state: State, seat: i64, rng: Rng, out: vec[i64], n: i64, samples: i64) -> i64:
+    """The best of the first n actions of out."""
     if n == 1:
         return out[0]
     best = -1.0

@@ -10,8 +10,11 @@ action, fixed by the node and the outcome's number: the same outcome of a node a
 position, so that trees built over clones (MCTS) hold together, and a real game draws one of them.
 OpenSpiel calls chance nodes whose outcomes are deterministic EXPLICIT_STOCHASTIC; its
 SAMPLED_STOCHASTIC wants a generator state that a game in Python cannot give it. With ``chance=1``
-every draw is fresh. ``seed`` fixes the deals and draws. Hidden cards lie in the state as in any OpenSpiel card game;
-``resample_from_infostate`` deals them anew for what a seat may know.
+every draw is fresh. ``seed`` fixes the deals and draws. Hidden cards lie in the state as in any OpenSpiel
+card game; ``resample_from_infostate`` deals them anew for what a seat may know.
+
+Where a room has a window for learners, actions are numbered by it; ``window=0`` names all
+of the table.
 """
 
 import hashlib
@@ -24,32 +27,15 @@ import pyspiel
 
 from misto.core.game import Game
 from misto.core.options import Flag, OptionRow, Whole
-from misto.core.record import from_bytes, seed_rng, to_bytes
+from misto.core.record import seed_rng, to_bytes
 from misto.core.rng import Rng, seeded
 from misto.core.state import State
+from misto.envs.snapshot import Kept
 from misto.envs.table import Floats, Setup, floats, fresh_seed, slices
 from misto.games.registry import GAMES, ROOMS
 
 CHANCE = 32
 DIGEST = 16  # bytes that stand for all a seat saw before
-
-
-class Kept:
-    """A position that copies and pickles, as OpenSpiel asks of what a state holds."""
-
-    def __init__(self, game: str, state: State) -> None:
-        self.game = game
-        self.state = state
-
-    def __deepcopy__(self, memo: Any) -> "Kept":
-        return Kept(self.game, self.state.copy())
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return restored, (self.game, to_bytes(self.state))
-
-
-def restored(game: str, data: bytes) -> Kept:
-    return Kept(game, from_bytes(GAMES[game], data))
 
 
 def short_name(room: str) -> str:
@@ -100,6 +86,7 @@ def game_type(room: str) -> Any:
             "players": game.rules.usual_seats,
             "chance": CHANCE,
             "seed": -1,
+            **({"window": game.usual_window} if game.window is not None else {}),
             **{row.key: parameter(row) for row in game.rules.options},
         },
     )
@@ -114,13 +101,14 @@ class SpielGame(pyspiel.Game):
         room: Game = GAMES[self.room]
         players = int(given.get("players", room.rules.usual_seats))
         options = {row.key: setting(given[row.key]) for row in room.rules.options if row.key in given}
-        self.setup = Setup(self.room, players, options)
+        window = int(given.get("window", room.usual_window)) or None
+        self.setup = Setup(self.room, players, options, window=window)
         self.chance = int(given.get("chance", CHANCE))
         self.look = self.setup.look()
         seed = int(given.get("seed", -1))
         self.rng = seed_rng(fresh_seed() if seed < 0 else seed)
         info = pyspiel.GameInfo(
-            num_distinct_actions=room.rules.actions,
+            num_distinct_actions=self.setup.actions,
             max_chance_outcomes=self.chance,
             num_players=players,
             min_utility=0.0,
@@ -195,9 +183,10 @@ class SpielState(pyspiel.State):
         else:
             self._decide(self.actor(), action)
 
-    def _decide(self, seat: int, action: int) -> None:
+    def _decide(self, seat: int, number: int) -> None:
         """Take an action at once if it needs no chance; else it waits for the chance node."""
         before = self.position
+        action = int(self.get_game().setup.window.outward(before, seat, number))
         after = before.copy()
         after.apply(seat, action)
         if (after.rng.word, after.rng.carry) == (before.rng.word, before.rng.carry):
@@ -227,7 +216,10 @@ class SpielState(pyspiel.State):
             self.recall[seat] = hashlib.blake2b(data, digest_size=DIGEST).digest()
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"chance {action}" if player < 0 else GAMES[self.room].words.write(action)
+        if player < 0:
+            return f"chance {action}"
+        setup: Setup = self.get_game().setup
+        return setup.game.words.write(int(setup.window.outward(self.position, player, action)))
 
     def returns(self) -> list[float]:
         seats = len(self.recall)

@@ -16,21 +16,30 @@ from misto.core.record import seed_rng
 from misto.core.rng import Rng, seeded
 from misto.core.state import IllegalAction, State
 from misto.core.trouble import Trouble
+from misto.core.window import Window
 from misto.games.registry import find_game
 
 Floats = NDArray[np.float32]
 Marks = NDArray[np.int8]
 
 REWARDS = ("outcome", "margin")
+USUAL = "usual"
+"""The window that a room has for learners, if it has one; None: the game's own actions."""
 BOUND = 1000.0
 """Observed values are scaled to about one; none leaves these bounds on either side."""
 
 
 class Setup:
-    """A game with its number of seats and options: makes new positions."""
+    """A game with its number of seats and options, and its actions as an environment numbers them."""
 
     def __init__(
-        self, game: str, seats: int | None, options: Mapping[str, object], reward: str = "outcome"
+        self,
+        game: str,
+        seats: int | None,
+        options: Mapping[str, object],
+        reward: str = "outcome",
+        window: int | str | None = USUAL,
+        max_cycles: int | None = None,
     ) -> None:
         self.game: Game = find_game(game)
         self.seats = self.game.rules.usual_seats if seats is None else int(seats)
@@ -38,14 +47,21 @@ class Setup:
         if reward not in REWARDS:
             raise Trouble("bad-option", option="reward", value=str(reward)[:40], allowed=", ".join(REWARDS))
         self.by_margin = reward == "margin"
-        self.actions = self.game.rules.actions
+        self.window = window_of(self.game, window)
+        self.actions = int(self.window.actions)
+        self.widest = self.game.rules.widest or self.game.rules.actions
         self.size = self.game.observer.size()
+        if max_cycles is not None and (not is_whole(max_cycles) or max_cycles < 1):
+            raise Trouble(
+                "bad-option", option="max_cycles", value=str(max_cycles)[:40], allowed="1, 2, 3 …, None"
+            )
+        self.max_cycles = 0 if max_cycles is None else int(max_cycles)  # 0: no limit
 
     def new(self, rng: Rng) -> State:
         return self.game.rules.new(self.settings, self.seats, rng)
 
     def look(self) -> Look:
-        return Look(self.game.observer, self.actions, self.size)
+        return Look(self.game.observer, self.window, self.widest, self.size)
 
     def reward(self, state: State, seat: int) -> float:
         """At the end: the outcome (1, a share, 0) or the point difference to the best other seat."""
@@ -56,11 +72,31 @@ class Setup:
         try:
             number = index(action)  # type: ignore[arg-type]
         except TypeError:
-            return f"{action!r} is no action"
+            return f"{action!r} is no action: actions are whole numbers from 0 to {self.actions - 1}"
         if not 0 <= number < self.actions:
             return f"action {number} is not in 0 … {self.actions - 1}"
-        reason = self.game.words.why_not(state, seat, number)
-        return f"action {number} ({self.game.words.write(number)}) is not legal: {reason.key}, rule {reason.rule}"
+        meant = int(self.window.outward(state, seat, number))
+        if meant < 0:
+            return f"action {number} is not legal: it lies beyond the table"
+        reason = self.game.words.why_not(state, seat, meant)
+        return (
+            f"action {number} ({self.game.words.write(meant)}) is not legal: {reason.key}, rule {reason.rule}"
+        )
+
+
+def is_whole(value: object) -> bool:
+    return isinstance(value, int | np.integer) and not isinstance(value, bool)
+
+
+def window_of(game: Game, asked: int | str | None) -> Window:
+    if asked == USUAL:
+        asked = game.usual_window or None
+    if asked is None:
+        return Window(game.rules.actions)
+    if game.window is None or not is_whole(asked):
+        allowed = "None" if game.window is None else f"{game.usual_window} or another number of cells, None"
+        raise Trouble("bad-option", option="window", value=str(asked)[:40], allowed=allowed)
+    return game.window(int(asked))
 
 
 def floats(words: vec[i32]) -> Floats:
@@ -73,14 +109,18 @@ def fresh_seed() -> int:
 
 
 class Seeds:
-    """The games of one environment, one after the other: a seed starts the row anew."""
+    """The games of one environment, one after the other, and its random choices: a seed starts both
+    anew.
+    """
 
     def __init__(self) -> None:
         self.rng = seed_rng(fresh_seed())
+        self.choose_rng = seed_rng(fresh_seed())
 
     def next(self, seed: int | None) -> Rng:
         if seed is not None:
             self.rng = seed_rng(seed)
+            self.choose_rng = seed_rng(seed, 1)
         return seeded(self.rng.bits(), self.rng.bits())
 
 
@@ -126,6 +166,7 @@ def brief(value: object) -> str:
 __all__ = [
     "BOUND",
     "REWARDS",
+    "USUAL",
     "Floats",
     "IllegalAction",
     "Marks",
@@ -133,6 +174,7 @@ __all__ = [
     "Setup",
     "floats",
     "fresh_seed",
+    "is_whole",
     "picture",
     "slices",
 ]

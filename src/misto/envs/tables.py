@@ -5,10 +5,12 @@ every room whose observation or actions are no longer what they were.
 """
 
 from collections.abc import Iterator
+from itertools import groupby
 from pathlib import Path
 
 from misto.core.game import Game
-from misto.envs.table import slices
+from misto.core.record import seed_rng
+from misto.envs.table import Setup, slices
 from misto.envs.versions import digest, file_of, known
 from misto.games.registry import GAMES, ROOMS
 
@@ -62,9 +64,34 @@ def room_tables(room: str) -> str:
         lines.append(
             f"| {rest} to {game.rules.actions - 1} | {game.rules.actions - rest} | `{game.words.write(rest)}` | … |"
         )
+    lines += window_lines(game)
     options = ", ".join(f"`{row.key}` ({row.default})" for row in game.rules.options)
     lines += ["", f"Options and their defaults: {options}.", ""]
     return "\n".join(lines)
+
+
+def window_lines(game: Game) -> list[str]:
+    """The numbers of the environments, where they are not the game's own, as they stand at its beginning."""
+    if game.window is None:
+        return []
+    setup = Setup(game.name, None, {})
+    state = setup.new(seed_rng(1))
+    seat = int(state.turn())
+    texts = [
+        game.words.write(int(setup.window.outward(state, seat, number))) for number in range(setup.actions)
+    ]
+    lines = [
+        "",
+        f"In the environments, by default: a window of {game.usual_window} cells a side, {setup.actions} actions.",
+        "",
+        "| numbers | how many | first | last |",
+        "|---|---:|---|---|",
+    ]
+    for _, same in groupby(range(setup.actions), lambda number: texts[number].split()[0]):
+        numbers = list(same)
+        first, last = numbers[0], numbers[-1]
+        lines.append(f"| {first} to {last} | {len(numbers)} | `{texts[first]}` | `{texts[last]}` |")
+    return lines
 
 
 def page_with_tables(page: str, room: str) -> str:

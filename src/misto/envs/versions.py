@@ -14,12 +14,14 @@ FILE = "observation.txt"
 
 
 def digest(game: Game) -> str:
-    """Of the pieces' names and sizes and every action's text."""
+    """Of the pieces' names and sizes, every action's text, and the window that learners get."""
     told = hashlib.blake2b(digest_size=8)
     for name, size in game.observer.pieces:
         told.update(f"{name} {size}\n".encode())
     for action in range(game.rules.actions):
         told.update(game.words.write(action).encode() + b"\n")
+    if game.window is not None:
+        told.update(f"window {game.usual_window} {game.window(game.usual_window).actions}\n".encode())
     return told.hexdigest()
 
 

@@ -15,10 +15,10 @@ from numpy.typing import NDArray
 
 from misto.core.record import seed_rng
 from misto.core.state import IllegalAction
+from misto.envs.share import KeptRows, Share
 from misto.envs.table import Setup, floats
 
-Asked = tuple[str, int, str, dict[str, object]]
-
+Asked = dict[str, Any]  # the keywords of Setup
 
 Shapes = dict[str, tuple[tuple[int, ...], str]]
 Blocks = dict[str, Any]
@@ -39,13 +39,15 @@ def arrays_in(shapes: Shapes, blocks: Blocks) -> dict[str, NDArray[Any]]:
 
 
 class Workers:
-    def __init__(self, asked: Asked, n: int, count: int, size: int, actions: int, masks: bool) -> None:
+    def __init__(self, asked: Asked, setup: Setup, n: int, count: int, masks: bool) -> None:
         self.n = n
+        count = min(count, n)
         shapes: Shapes = {
-            "observations": ((n, size), "f4"),
-            "masks": ((n if masks else 0, actions), "i1"),
-            "rewards": ((n, asked[1]), "f4"),
+            "observations": ((n, setup.size), "f4"),
+            "masks": ((n if masks else 0, setup.actions), "i1"),
+            "rewards": ((n, setup.seats), "f4"),
             "dones": ((n,), "?"),
+            "cuts": ((n,), "?"),
             "turns": ((n,), "i8"),
             "chosen": ((n,), "i8"),
             "wanted": ((n,), "u1"),
@@ -59,7 +61,7 @@ class Workers:
             arrays["masks"],
             arrays["rewards"],
         )
-        self.dones, self.turns = arrays["dones"], arrays["turns"]
+        self.dones, self.cuts, self.turns = arrays["dones"], arrays["cuts"], arrays["turns"]
         self.pipes: list[Connection] = []
         self.processes: list[BaseProcess] = []
         edges = [n * k // count for k in range(count + 1)]
@@ -75,7 +77,10 @@ class Workers:
 
     def _all(self, *order: Any) -> list[Any]:
         """Give every worker the order and wait for all the answers."""
-        for pipe in self.pipes:
+        return self._each([order] * len(self.pipes))
+
+    def _each(self, orders: Sequence[Any]) -> list[Any]:
+        for pipe, order in zip(self.pipes, orders, strict=True):
             pipe.send(order)
         answers = [pipe.recv() for pipe in self.pipes]
         for answer in answers:
@@ -113,6 +118,12 @@ class Workers:
             starts.append(part[1:] + starts[-1][-1])
         return np.concatenate([actions for actions, _ in parts]), np.concatenate(starts)
 
+    def keep(self) -> list[KeptRows]:
+        return self._all("keep")
+
+    def adopt(self, parts: Sequence[KeptRows]) -> None:
+        self._each([("adopt", part) for part in parts])
+
     def close(self) -> None:
         self._end()
 
@@ -135,45 +146,46 @@ class Desk:
     def __init__(
         self, asked: Asked, place: tuple[int, int, int, bool], arrays: dict[str, NDArray[Any]]
     ) -> None:
-        from misto.envs.batch import own_rows
-
-        game, seats, reward, options = asked
-        self.setup = Setup(game, seats, options, reward)
-        self.first, self.count, self.total, self.masked = place
-        self.make = own_rows
-        self.mine = {field: array[self.first : self.first + self.count] for field, array in arrays.items()}
+        first, count, _, _ = place
+        self.share = Share(Setup(**asked), *place)
+        self.mine = {field: array[first : first + count] for field, array in arrays.items()}
 
     def reset(self, seed: int) -> None:
-        self.rows = self.make(self.setup, self.first, self.count, self.total, seed, self.masked)
-        self.rows.move(self.rows.chosen, False)
+        self.share.reset(seed)
         self.show()
 
     def check(self) -> list[int]:
         """The rows whose chosen action is not legal."""
-        bad = self.rows.illegal(vec[i64](self.mine["chosen"]))
-        return [] if bad < 0 else [self.first + bad]
+        bad = self.share.rows.illegal(vec[i64](self.mine["chosen"]))
+        return [] if bad < 0 else [self.share.first + bad]
 
     def step(self) -> None:
-        self.rows.move(vec[i64](self.mine["chosen"]), True)
+        self.share.rows.move(vec[i64](self.mine["chosen"]), True)
         self.show()
 
     def choose(self, bot: str, seed: int) -> None:
-        from misto.envs.batch import chosen_by
+        self.mine["chosen"][:] = self.share.choose(bot, seed_rng(seed, self.share.first), self.mine["wanted"])
 
-        rng = seed_rng(seed, self.first)
-        self.mine["chosen"][:] = chosen_by(self.rows, self.setup, bot, rng, self.mine["wanted"])
+    def keep(self) -> KeptRows:
+        return self.share.keep()
+
+    def adopt(self, kept: KeptRows) -> None:
+        self.share.adopt(kept)
+        self.show()
 
     def legal(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-        starts = np.asarray(self.rows.starts).copy()
-        return np.asarray(self.rows.legal)[: starts[-1]].copy(), starts
+        rows = self.share.rows
+        starts = np.asarray(rows.starts).copy()
+        return np.asarray(rows.legal)[: starts[-1]].copy(), starts
 
     def show(self) -> None:
-        rows, mine = self.rows, self.mine
+        rows, mine = self.share.rows, self.mine
         mine["observations"][:] = floats(rows.seen).reshape(mine["observations"].shape)
         mine["rewards"][:] = np.asarray(rows.rewards).reshape(mine["rewards"].shape)
         mine["dones"][:] = np.asarray(rows.done)
+        mine["cuts"][:] = np.asarray(rows.cut)
         mine["turns"][:] = np.asarray(rows.turns)
-        if self.masked:
+        if self.share.masked:
             mine["masks"][:] = np.asarray(rows.mask).reshape(mine["masks"].shape)
 
 

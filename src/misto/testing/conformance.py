@@ -18,6 +18,7 @@ from misto.core.record import (
     from_json,
     legal_actions,
     replay,
+    room_for,
     seed_rng,
     to_bytes,
     to_json,
@@ -154,7 +155,21 @@ def check_legal(game: Game, state: State, seat: int) -> list[int]:
     demand(
         actions[0] >= 0 and actions[-1] < game.rules.actions, "actions lie in the action space", game, state
     )
+    if game.window is not None:
+        check_window(game, state, seat, actions)
     return actions
+
+
+def check_window(game: Game, state: State, seat: int, actions: list[int]) -> None:
+    """What learners are offered: the legal actions inside, of which there is always one."""
+    assert game.window is not None
+    window = game.window(game.usual_window)
+    out = room_for(game)
+    numbers = [int(out[i]) for i in range(window.legal(state, seat, out))]
+    inside = [action for action in actions if window.inward(state, seat, action) >= 0]
+    demand(len(numbers) > 0, "a legal action lies inside the window", game, state)
+    demand(numbers == [window.inward(state, seat, a) for a in inside], "the window lists them", game, state)
+    demand([window.outward(state, seat, n) for n in numbers] == inside, "numbers lead back", game, state)
 
 
 def check_closely(game: Game, state: State, seat: int, legal: set[int], report: Report, choose: Rng) -> None:

@@ -64,9 +64,12 @@ def agree(city, twin, rules):
 @settings(max_examples=2000 // SHARE, deadline=None, derandomize=True, database=None)
 @given(st.integers(0, 2**32), st.integers(0, 30), STYLES, SWITCHES)
 def test_score_of_random_cities(seed, turns, style, rules):
-    """AK-6, AK-8, AK-R9: following the city's rim equals flooding the open country."""
+    """AK-6, AK-8, AK-R9: following the city's rim equals flooding the open country, and the lakes counted
+    tile by tile are those that flooding leaves.
+    """
     city, twin = grow(seed, turns, style)
     assert naive.top_of(city) == twin.top
+    assert 1 - city.shape == len(naive.groups_of(naive.outside_of(twin.top)[1]))
     agree(city, twin, rules)
 
 

@@ -11,6 +11,7 @@ from typing import Any
 from misto.envs.pettingzoo.aec import SeatsEnv
 from misto.envs.pettingzoo.parallel import AllAtOnceEnv
 from misto.envs.pettingzoo.referee import Referee
+from misto.envs.rendering import MODES
 from misto.envs.versions import version
 from misto.games.registry import GAMES, ROOMS
 
@@ -23,7 +24,7 @@ def env_module(room: str) -> ModuleType:
     """The module of a room: it looks like those of PettingZoo's own games."""
     name = env_name(room)
     module = ModuleType(f"{__name__}.{name}", f"{room} as a PettingZoo environment.")
-    about = {"render_modes": ["human", "ansi"], "name": name, "render_fps": 2}
+    about = {"render_modes": list(MODES), "name": name, "render_fps": 2}
     kinds: dict[str, tuple[type[Any], dict[str, bool]]] = {
         "raw_env": (SeatsEnv, {"is_parallelizable": False})
     }

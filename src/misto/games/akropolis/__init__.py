@@ -12,6 +12,7 @@ from misto.games.akropolis.manner import MANNER
 from misto.games.akropolis.placement import PLACES_A_CELL
 from misto.games.akropolis.rules import Akropolis
 from misto.games.akropolis.state import MOVE_SHIFT
+from misto.games.akropolis.window import USUAL, window
 
 # AK-2.8: a city of 30 turns has at most 94 cells.
 WIDEST = int(PLACES_A_CELL) * 94 + int(ROTATIONS)
@@ -64,4 +65,6 @@ GAME = Game(
     manner=MANNER,
     facts=FACTS,
     paper=Paper(paper.score, paper.tiles),
+    window=window,
+    usual_window=int(USUAL),
 )

@@ -22,6 +22,7 @@ from misto.games.akropolis.catalog import HEX, QUARRY, START, STEP_Q, STEP_R
 
 BUILT: Final[i64] = 4096  # in a code
 FIRST_HALF: Final[i64] = 16  # the window starts as -16 … 15
+BESIDE: Final[i64] = 2  # a placement names a cell at most so far from the city
 RIM: Final[i64] = 3  # free cells kept between city and rim
 PLACES_A_CELL: Final[i64] = 60  # a built cell opens 54 placements around it at most, and 6 upon it
 
@@ -51,7 +52,16 @@ def rotations_of(code: int) -> int:
     return free if near else free & either(far)
 
 
+def shaped(near: int) -> int:
+    """What a new cell with such built neighbours adds to a city's shape (Euler's characteristic)."""
+    return 1 - near.bit_count() + pairs(near).bit_count()
+
+
+SHAPED: Final = vec[i64]([shaped(near) for near in range(64)])
 FITS: Final = vec[u8]([rotations_of(code) for code in range(8192)])
+# by rotation, the first cell as a neighbour of the second, and the first and second of the third
+FROM_SECOND: Final = vec[i64]([1 << (k + 3) % 6 for k in range(6)])
+FROM_THIRD: Final = vec[i64]([1 << (k + 4) % 6 | 1 << (k + 5) % 6 for k in range(6)])
 EMPTY_CELLS: Final = vec[i16]([0] * 16384)
 NO_CELLS: Final = vec[i16]([0] * 128)
 NO_MOVES: Final = vec[i64]([0] * 32)
@@ -81,6 +91,7 @@ class City:
         high_q: i64,
         low_r: i64,
         high_r: i64,
+        shape: i64,
     ) -> None:
         self.half = half  # the window is -half … half - 1, both ways
         self.steps = steps_in(half)  # from a cell to its six neighbours
@@ -94,6 +105,7 @@ class City:
         self.high_q = high_q
         self.low_r = low_r
         self.high_r = high_r
+        self.shape = shape  # cells less pairs of neighbours, and triples added: 1 less the number of lakes
 
     def copy(self) -> "City":
         return City(
@@ -108,6 +120,7 @@ class City:
             self.high_q,
             self.low_r,
             self.high_r,
+            self.shape,
         )
 
     def at(self, q: i64, r: i64) -> i64:
@@ -130,17 +143,28 @@ class City:
 
     def legal(self, out: vec[i64]) -> i64:
         """Every placement, ascending: by q, r, rotation."""
+        low_q: i64 = self.low_q - BESIDE
+        low_r: i64 = self.low_r - BESIDE
+        first: i64 = PLACE + ((low_q + REACH) * SPAN + low_r + REACH) * ROTATIONS
+        return self.places(
+            out, low_q, self.high_q + BESIDE, low_r, self.high_r + BESIDE, first, SPAN * ROTATIONS
+        )
+
+    def places(
+        self, out: vec[i64], low_q: i64, high_q: i64, low_r: i64, high_r: i64, first: i64, line: i64
+    ) -> i64:
+        """The placements upon some cells, numbered from first on, so many numbers from one q to the next."""
         n: i64 = 0
         code = self.code
         fits = FITS
         half = self.half
         width: i64 = 2 * half
-        span: i64 = self.high_r - self.low_r + 5
-        q: i64 = self.low_q - 2
-        while q <= self.high_q + 2:
-            cell: i64 = (q + half) * width + self.low_r - 2 + half
-            end: i64 = cell + span
-            action: i64 = PLACE + ((q + REACH) * SPAN + self.low_r - 2 + REACH) * ROTATIONS
+        q: i64 = low_q
+        while q <= high_q:
+            cell: i64 = (q + half) * width + low_r + half
+            end: i64 = cell + high_r - low_r + 1
+            action: i64 = first
+            first += line
             while cell < end:
                 bits: i64 = i64(fits[i64(code[cell])])
                 if bits != 0:
@@ -183,6 +207,11 @@ class City:
         one: i64 = self.at(q, r)
         two: i64 = self.at(second_q, second_r)
         three: i64 = self.at(third_q, third_r)
+        if level == 1:
+            # one after the other: the second finds the first, the third both of them
+            self.shape += SHAPED[i64(self.code[one]) & 63]
+            self.shape += SHAPED[(i64(self.code[two]) | FROM_SECOND[rotation]) & 63]
+            self.shape += SHAPED[(i64(self.code[three]) | FROM_THIRD[rotation]) & 63]
         if level > 1:
             if (i64(self.top[one]) >> KIND_SHIFT) & KIND == QUARRY:
                 stones += 1
@@ -289,6 +318,7 @@ class City:
         """Put a single hex on an empty cell: the start tile's, or of a city given by its top hexes."""
         self.settle(q, r)
         cell: i64 = self.at(q, r)
+        self.shape += SHAPED[i64(self.code[cell]) & 63]
         self.top[cell] = i16(level | (kind << KIND_SHIFT) | (order << ORDER_SHIFT))
         self.note(cell, True)
 
@@ -297,7 +327,7 @@ def bare_city() -> City:
     """Nothing at all: for cities described hex by hex."""
     size: i64 = 4 * FIRST_HALF * FIRST_HALF
     return City(
-        FIRST_HALF, EMPTY_CELLS[:size], EMPTY_CELLS[:size], NO_CELLS[:], 0, NO_MOVES[:], 0, 0, 0, 0, 0
+        FIRST_HALF, EMPTY_CELLS[:size], EMPTY_CELLS[:size], NO_CELLS[:], 0, NO_MOVES[:], 0, 0, 0, 0, 0, 0
     )
 
 

@@ -48,7 +48,9 @@ def tally(city: City, house: House) -> vec[i64]:
     width: i64 = 2 * city.half
     marks = BLANK[: width * width]  # 1: an empty cell beside the city, outside; 2: a house in a group
     queue = NO_QUEUE[:]
-    mark_outside(city, marks, queue)
+    lakes = city.shape != 1  # without one, every empty cell is outside
+    if lakes:
+        mark_outside(city, marks, queue)
     i: i64 = 0
     while i < city.built:
         cell: i64 = i64(city.cells[i])
@@ -61,11 +63,11 @@ def tally(city: City, house: House) -> vec[i64]:
         elif kind == MARKET:
             tally_market(city, house, cell, level, sums)
         elif kind == BARRACKS:
-            tally_barracks(city, house, marks, cell, level, sums)
+            tally_barracks(city, house, marks, lakes, cell, level, sums)
         elif kind == TEMPLE:
             tally_temple(city, house, cell, level, sums)
         elif kind == GARDEN:
-            tally_garden(city, house, marks, cell, level, sums)
+            tally_garden(city, house, marks, lakes, cell, level, sums)
         elif kind != QUARRY:
             sums[STARRED + kind - PLAZA] += STARS[kind - PLAZA]  # AK-5.3, AK-5.5
         i += 1
@@ -174,19 +176,22 @@ def tally_market(city: City, house: House, cell: i64, level: i64, sums: vec[i64]
     add(sums, MARKET, level, alone, beside_plaza and house.variants & VARIANT_MARKETS != 0)
 
 
-def tally_barracks(city: City, house: House, marks: vec[u8], cell: i64, level: i64, sums: vec[i64]) -> None:
+def tally_barracks(
+    city: City, house: House, marks: vec[u8], lakes: bool, cell: i64, level: i64, sums: vec[i64]
+) -> None:
     """AK-6.7, AK-R4: on the edge of the city; AK-8.5: doubled with three or four sides on it, or (AK-R17)
     on any empty space.
     """
     top = city.top
     steps = city.steps
+    anywhere = house.any_empty or not lakes
     sides: i64 = 0
     more: i64 = 0  # on a lake that is no edge
     direction: i64 = 0
     while direction < 6:
         other: i64 = cell + steps[direction]
         if top[other] == 0:
-            if house.any_empty or marks[other] != 0:
+            if anywhere or marks[other] != 0:
                 sides += 1
             elif house.any_side:
                 more += 1
@@ -207,11 +212,13 @@ def tally_temple(city: City, house: House, cell: i64, level: i64, sums: vec[i64]
     add(sums, TEMPLE, level, surrounded, level >= 2 and house.variants & VARIANT_TEMPLES != 0)
 
 
-def tally_garden(city: City, house: House, marks: vec[u8], cell: i64, level: i64, sums: vec[i64]) -> None:
+def tally_garden(
+    city: City, house: House, marks: vec[u8], lakes: bool, cell: i64, level: i64, sums: vec[i64]
+) -> None:
     """AK-6.9: always; AK-8.7: doubled beside a lake (AK-R6), once."""
     steps = city.steps
     by_lake = False
-    if house.variants & VARIANT_GARDENS != 0:
+    if lakes and house.variants & VARIANT_GARDENS != 0:
         direction: i64 = 0
         while direction < 6:
             other: i64 = cell + steps[direction]
