@@ -14,6 +14,7 @@ error-bad-step = Step { $number } of the record (seat { $seat }, action { $actio
 error-bad-position = This is not a position of the game: the text was changed or cut short.
 error-start-seats = This position is of a table of { $theirs } seats, not { $ours }.
 error-start-options = This position was made under other options ({ $field }): give the same options as there.
+error-bad-rulebook = The rulebook has a line out of form: { $line }
 error-record-truncated = The file is not whole JSON: it was cut short or damaged. Use an unharmed copy.
 error-record-unknown = The file is not a Misto record (its “format” must be { $format }).
 error-record-incomplete = The record lacks a field or has one of the wrong kind: use the file as Misto wrote it.

@@ -18,6 +18,7 @@ error-start-seats = Эта позиция — со стола на { $theirs ->
    *[many] { $theirs } мест
 }, а не { $ours }.
 error-start-options = Эта позиция сделана при других параметрах ({ $field }): задайте такие же.
+error-bad-rulebook = В книге правил есть строка не по форме: { $line }
 error-record-truncated = Файл — не целый JSON: он оборван или повреждён. Возьмите неповреждённую копию.
 error-record-unknown = Файл — не запись Мисто (поле «format» должно быть { $format }).
 error-record-incomplete = В записи не хватает поля, или оно не того вида: возьмите файл таким, каким его записало Мисто.

@@ -18,6 +18,7 @@ error-start-seats = Ця позиція — зі столу на { $theirs ->
    *[many] { $theirs } місць
 }, а не { $ours }.
 error-start-options = Цю позицію зроблено з іншими параметрами ({ $field }): задайте такі самі.
+error-bad-rulebook = У книзі правил є рядок не за формою: { $line }
 error-record-truncated = Файл — не цілий JSON: його обірвано або пошкоджено. Візьміть неушкоджену копію.
 error-record-unknown = Файл — не запис Місто (поле «format» має бути { $format }).
 error-record-incomplete = У записі бракує поля або воно не того виду: візьміть файл таким, як його записало Місто.
