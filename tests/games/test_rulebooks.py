@@ -79,7 +79,7 @@ def test_every_number_that_people_are_shown_leads_to_a_paragraph(room):
     for file in (FOLDER / room).rglob("*.py"):
         source = file.read_text(encoding="utf-8")
         cited |= {quoted for quoted in re.findall(r'"([^"\n]*)"', source) if NUMBER.fullmatch(quoted)}
-    cited |= {row.rule for row in GAMES[room].options}
+    cited |= {row.rule for row in GAMES[room].rules.options}
     assert len(cited) > 10
     assert not cited - set(BOOKS[room, "en"].places) - {""}
 
@@ -99,7 +99,7 @@ def test_what_a_paragraph_tells_stands_in_the_specification(room):
 @pytest.mark.parametrize("room", ROOMS)
 def test_conditions_name_options_of_the_room(room):
     """A paragraph that no table could ever show would be lost."""
-    rows = {row.key: row for row in GAMES[room].options}
+    rows = {row.key: row for row in GAMES[room].rules.options}
     for p in BOOKS[room, "en"].paragraphs():
         for condition in p.when.split("&") if p.when else ():
             key, values = re.split(r"!?=", condition.strip())
@@ -120,7 +120,7 @@ def test_conditions_name_options_of_the_room(room):
 @pytest.mark.parametrize("room", ROOMS)
 def test_every_option_is_told(room):
     """Each row of options is named by a paragraph through its rule."""
-    for row in GAMES[room].options:
+    for row in GAMES[room].rules.options:
         assert row.rule in BOOKS[room, "en"].places, row.key
 
 
