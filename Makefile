@@ -5,7 +5,8 @@ BIN = $(VENV)/bin
 PIP = $(BIN)/python -m pip install --quiet --constraint constraints.txt
 PAGE = src/misto/server/page/index.html
 SOURCES := $(shell find src/misto/core src/misto/games -name '*.py') setup.py
-PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/e2e/*') $(shell find locales -name '*.ftl')
+PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/e2e/*' -not -path 'web/src/rulebooks/*') $(shell find locales -name '*.ftl') \
+	$(shell find src/misto/games -path '*/rulebook/*.md') src/misto/core/rulebook.py src/misto/core/prose.py
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-audit --no-fund
 
 .PHONY: run play test test-all build page lint test-python test-page bench bench-envs tables load goldens captures gallery debian clean
@@ -65,6 +66,8 @@ test-page: $(VENV)/built $(PAGE)
 	$(NPM) run --silent test
 	MISTO_PYTHON="$(CURDIR)/$(BIN)/python" $(NPM) run --silent e2e
 
+# Browser tests of every language and size, too.
+test-all: export MISTO_E2E_ALL = 1
 test-all: test
 	$(BIN)/python -m pytest -n 2 -m slow
 	MISTO_PURE=1 $(BIN)/python -m pytest -n 2 -m 'not slow'

@@ -22,6 +22,7 @@ PLAIN_CORE = {
     "options",
     "passing",
     "position",
+    "prose",
     "record",
     "rulebook",
     "trouble",

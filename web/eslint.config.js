@@ -4,7 +4,7 @@ import globals from 'globals'
 import ts from 'typescript-eslint'
 
 export default ts.config(
-  { ignores: ['node_modules/', 'public/', 'src/lib/api-types.ts'] },
+  { ignores: ['node_modules/', 'public/', 'src/lib/api-types.ts', 'src/rulebooks/'] },
   js.configs.recommended,
   ...ts.configs.recommended,
   ...svelte.configs.recommended,

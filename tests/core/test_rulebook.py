@@ -1,10 +1,16 @@
 """The reader of the rulebooks that people read."""
 
+import json
+from pathlib import Path
+
 import pytest
 
-from misto.core.rulebook import read_rulebook
+from misto.core.prose import Grid, Items, Sentences, Span, blocks
+from misto.core.rulebook import Paragraph, read_rulebook
 from misto.core.trouble import Trouble
 
+# The page has a reader of conditions too (web/tests/rulebook.test.ts): both are asked the same.
+SHARED = json.loads((Path(__file__).parent / "rulebook_tables.json").read_text(encoding="utf-8"))
 SOURCE = """# Game
 
 > What it is.
@@ -94,3 +100,26 @@ def test_a_line_out_of_form_is_named(line):
     with pytest.raises(Trouble) as trouble:
         read_rulebook("# Game\n\n## 1 The goal\n" + line + "\n")
     assert trouble.value.key == "bad-rulebook"
+
+
+@pytest.mark.parametrize(("when", "played", "holds"), SHARED["holds"])
+def test_where_the_page_shows_a_paragraph_too(when, played, holds):
+    assert Paragraph("1.1", "", "", when=when).holds(played) == holds
+
+
+@pytest.mark.parametrize("when", SHARED["bad"])
+def test_a_condition_out_of_form(when):
+    with pytest.raises(Trouble):
+        Paragraph("1.1", "", "", when=when).holds({})
+
+
+def test_blocks_of_a_paragraph():
+    text = "One **two** and\n*three*.\n- `a`\n- b (see 1.2 and 9.9)\n\n| x | y |\n|---|---|\n| 1 | **2** |\n\nLast (1.5)."
+    said, listed, table, last = blocks(text, {"1.2"})
+    assert said == Sentences(
+        (Span("One "), Span("two", "strong"), Span(" and "), Span("three", "emphasis"), Span("."))
+    )
+    seen = (Span("b "), Span("(see "), Span("1.2", "see"), Span(" and 9.9)"))
+    assert listed == Items(((Span("a", "code"),), seen))
+    assert table == Grid(((Span("x"),), (Span("y"),)), (((Span("1"),), (Span("2", "strong"),)),))
+    assert last == Sentences((Span("Last (1.5)."),))

@@ -31,7 +31,8 @@ class Paragraph:
 
     def holds(self, played: Mapping[str, object]) -> bool:
         """Whether a table with these options (and ``seats``) plays what is told here."""
-        return all(condition_holds(one, played) for one in self.when.split("&")) if self.when else True
+        held = [condition_holds(one, played) for one in self.when.split("&")] if self.when else []
+        return all(held)  # each was looked at, so that one out of form behind a false one is noticed too
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string; step: number | null; seat: number | null }
   | { page: 'claim'; token: string }
+  | { page: 'rules'; game: string; table: string | null; at: string }
   | { page: 'lost' }
 
 function whole(text: string | null): number | null {
@@ -21,6 +22,8 @@ export function parse(href: string, base: string): Route {
   if (parts[0] === 'new' && parts.length === 2)
     return { page: 'new', game: parts[1], invite: url.searchParams.has('invite') }
   if (parts[0] === 'claim') return { page: 'claim', token: url.hash.slice(1) || (url.searchParams.get('token') ?? '') }
+  if (parts[0] === 'rules' && parts.length <= 2)
+    return { page: 'rules', game: parts[1] ?? '', table: url.searchParams.get('table'), at: url.hash.slice(1) }
   if (parts[0] === 't' && parts.length === 2) return { page: 'table', id: parts[1] }
   if (parts[0] === 't' && parts[2] === 'replay') {
     const step = whole(url.searchParams.get('step'))
@@ -41,6 +44,10 @@ export function pathOf(route: Route): string {
         route.seat === null ? '' : `seat=${route.seat}`,
       ].filter(Boolean)
       return `t/${route.id}/replay${query.length ? `?${query.join('&')}` : ''}`
+    }
+    case 'rules': {
+      const table = route.table === null ? '' : `?table=${route.table}`
+      return `rules${route.game && `/${route.game}`}${table}${route.at && `#${route.at}`}`
     }
     case 'claim':
       return `claim#${route.token}`

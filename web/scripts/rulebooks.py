@@ -1,0 +1,115 @@
+"""Writes the rulebooks people read as the page loads them, read by the project's own reader.
+
+PYTHONPATH=src python web/scripts/rulebooks.py FOLDER
+
+For each game ``<game>.<lang>.json`` (chapters and their text), ``<game>.places.json`` (where a cited
+number or a component is told, and at which tables a paragraph holds) and ``<game>.names.json`` (what
+paragraphs and their components are called in every language, for the search).
+"""
+
+import contextlib
+import importlib
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from misto.core.prose import Block, Grid, Items, Span, Spans, blocks
+from misto.core.rulebook import Paragraph, Rulebook, read_rulebook
+from misto.games.registry import ROOMS
+from misto.text import LANGUAGES, MissingText, Text
+
+# Under which names the messages know the components of the rulebook; others are called as their kind.
+NAMED = {
+    ("san_juan", "event"): "event_card",
+    ("akropolis", "district"): "hex",
+    ("akropolis", "plaza"): "hex",
+}
+MARKS = {"strong": "b", "emphasis": "i", "code": "code", "see": "see"}
+
+
+def read(game: str, lang: str) -> Rulebook:
+    folder = Path(str(importlib.import_module(f"misto.games.{game}").__file__)).parent
+    return read_rulebook((folder / "rulebook" / f"{lang}.md").read_text(encoding="utf-8"))
+
+
+def plain_span(span: Span) -> str | dict[str, str]:
+    return {MARKS[span.kind]: span.text} if span.kind else span.text
+
+
+def plain_spans(spans: Spans) -> list[str | dict[str, str]]:
+    return [plain_span(one) for one in spans]
+
+
+def plain_block(block: Block) -> dict[str, object]:
+    if isinstance(block, Items):
+        return {"ul": [plain_spans(one) for one in block.items]}
+    if isinstance(block, Grid):
+        rows = [[plain_spans(cell) for cell in row] for row in block.rows]
+        return {"head": [plain_spans(cell) for cell in block.head], "rows": rows}
+    return {"p": plain_spans(block.spans)}
+
+
+def plain_paragraph(one: Paragraph, known: set[str]) -> dict[str, object]:
+    made: dict[str, object] = {"n": one.number, "title": one.title}
+    if one.about:
+        made["about"] = list(one.about)
+    if one.when:
+        made["when"] = one.when
+    if one.example:
+        made["example"] = one.example
+    made["text"] = [plain_block(block) for block in blocks(one.text, known)]
+    return made
+
+
+def text_of(book: Rulebook) -> dict[str, object]:
+    known = {one.number for one in book.paragraphs()}
+    chapters = [
+        {"n": c.number, "title": c.title, "paragraphs": [plain_paragraph(one, known) for one in c.paragraphs]}
+        for c in book.chapters
+    ]
+    return {"title": book.title, "lead": book.lead, "chapters": chapters}
+
+
+def component_names(game: str, components: tuple[str, ...]) -> Iterator[str]:
+    """What the components of an entry are called, in every language; some have no name of their own."""
+    for kind, _, name in (component.partition(":") for component in components):
+        key = f"{game}-{NAMED.get((game, kind), kind)}-{name}" if name else f"{game}-{kind}"
+        for text in map(Text, LANGUAGES):
+            with contextlib.suppress(MissingText):
+                yield text.say(key)
+
+
+def places_of(book: Rulebook) -> dict[str, object]:
+    return {"places": book.places, "when": {one.number: one.when for one in book.paragraphs()}}
+
+
+def names_of(game: str, books: dict[str, Rulebook]) -> dict[str, list[str]]:
+    """All that a paragraph is called, in every language, each name once however it is written."""
+    names = {}
+    for one in books[LANGUAGES[0]].paragraphs():
+        titles = [found.title for book in books.values() if (found := book.paragraph(one.number))]
+        called = {name.casefold(): name for name in (*component_names(game, one.about), *titles)}
+        names[one.number] = list(called.values())
+    return names
+
+
+def main(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for game in ROOMS:
+        books = {lang: read(game, lang) for lang in LANGUAGES}
+        made: dict[str, object] = {
+            f"{game}.places": places_of(books[LANGUAGES[0]]),
+            f"{game}.names": names_of(game, books),
+        }
+        made |= {f"{game}.{lang}": text_of(book) for lang, book in books.items()}
+        for name, what in made.items():
+            text = json.dumps(what, ensure_ascii=False, separators=(",", ":"))
+            file = folder / f"{name}.json"
+            # An unchanged file keeps its time, so that what watches it need not wake.
+            if not file.exists() or file.read_text(encoding="utf-8") != text:
+                file.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
