@@ -150,7 +150,6 @@ page-stat-plans = plans
 page-stat-refusals = refusals
 page-score-of = Score: { $name }
 page-total = Total
-page-rule = Rule { $rule }
 page-hint-says = Advice: { $option }
 page-picked = Picked: { $option }. Once more to confirm.
 page-tap-lit = Tap what is lit.
@@ -345,3 +344,39 @@ page-key-pass = pass
 page-name-first = Say your name first: friends see who invites them.
 page-name-why = Friends see it in the invitation and at the table.
 page-name-here = Enter your name
+
+# The rulebook
+page-rules = Rules
+page-rules-of = Rules: { $game }
+page-rules-more = The whole rulebook of each game: how to play, every card and tile, worked examples.
+page-rules-contents = Contents
+page-rules-chapter = Chapter { $number }
+page-rules-search = Search the rules
+page-rules-results = Search results
+page-rules-found = { $count ->
+    [0] Nothing found
+    [one] { $count } paragraph found
+   *[other] { $count } paragraphs found
+}
+page-rules-none = Nothing found for “{ $query }”. Try a shorter word, or a name in another language.
+page-rules-table = Table
+page-rules-print = Print
+page-rules-to-table = Back to the table
+page-rules-table-lost = We could not ask what your table plays, so all rules are shown.
+page-rules-played-shown = { $count ->
+    [one] You see what your table plays; { $count } paragraph is left out.
+   *[other] You see what your table plays; { $count } paragraphs are left out.
+}
+page-rules-all-shown = You see all rules, also those your table does not use.
+page-rules-show-all = Show all
+page-rules-show-played = Only what we play
+page-rules-whole = In the rulebook
+page-rules-also = More on this
+page-rules-seats = { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}
+page-rule-n = Rule { $number }
+page-rule-link = Rule { $number }, link to it
+page-got-it = Got it
+page-back = Back

@@ -156,7 +156,6 @@ page-stat-plans = планы
 page-stat-refusals = отказы
 page-score-of = Счёт: { $name }
 page-total = Итого
-page-rule = Правило { $rule }
 page-hint-says = Совет: { $option }
 page-picked = Выбрано: { $option }. Ещё раз, чтобы подтвердить.
 page-tap-lit = Коснитесь подсвеченного.
@@ -356,3 +355,42 @@ page-key-pass = пропустить
 page-name-first = Сначала назовитесь: друзья увидят, кто их приглашает.
 page-name-why = Друзья видят его в приглашении и за столом.
 page-name-here = Ввести имя
+
+# Правила
+page-rules = Правила
+page-rules-of = Правила: { $game }
+page-rules-more = Полные правила каждой игры: как играть, все карты и плитки, разобранные примеры.
+page-rules-contents = Содержание
+page-rules-chapter = Глава { $number }
+page-rules-search = Искать в правилах
+page-rules-results = Что найдено
+page-rules-found = { $count ->
+    [0] Ничего не найдено
+    [one] Найден { $count } пункт
+    [few] Найдено { $count } пункта
+   *[many] Найдено { $count } пунктов
+}
+page-rules-none = По запросу «{ $query }» ничего нет. Попробуйте слово покороче или название на другом языке.
+page-rules-table = Таблица
+page-rules-print = Напечатать
+page-rules-to-table = Назад к столу
+page-rules-table-lost = Не удалось узнать, как играет ваш стол, поэтому показаны все правила.
+page-rules-played-shown = { $count ->
+    [one] Показано то, чем играет ваш стол; скрыт { $count } пункт.
+    [few] Показано то, чем играет ваш стол; скрыто { $count } пункта.
+   *[many] Показано то, чем играет ваш стол; скрыто { $count } пунктов.
+}
+page-rules-all-shown = Показаны все правила, в том числе те, по которым ваш стол не играет.
+page-rules-show-all = Показать всё
+page-rules-show-played = Только то, чем играем
+page-rules-whole = В правилах
+page-rules-also = Об этом также
+page-rules-seats = { $seats ->
+    [one] { $seats } игрок
+    [few] { $seats } игрока
+   *[many] { $seats } игроков
+}
+page-rule-n = Правило { $number }
+page-rule-link = Правило { $number }, ссылка на него
+page-got-it = Понятно
+page-back = Назад

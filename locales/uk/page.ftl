@@ -156,7 +156,6 @@ page-stat-plans = плани
 page-stat-refusals = відмови
 page-score-of = Рахунок: { $name }
 page-total = Разом
-page-rule = Правило { $rule }
 page-hint-says = Порада: { $option }
 page-picked = Обрано: { $option }. Ще раз, щоб підтвердити.
 page-tap-lit = Торкніться підсвіченого.
@@ -356,3 +355,42 @@ page-key-pass = пропустити
 page-name-first = Спершу назвіться: друзі побачать, хто їх запрошує.
 page-name-why = Друзі бачать його в запрошенні та за столом.
 page-name-here = Ввести ім’я
+
+# Правила
+page-rules = Правила
+page-rules-of = Правила: { $game }
+page-rules-more = Повні правила кожної гри: як грати, усі карти й плитки, розібрані приклади.
+page-rules-contents = Зміст
+page-rules-chapter = Розділ { $number }
+page-rules-search = Шукати в правилах
+page-rules-results = Що знайдено
+page-rules-found = { $count ->
+    [0] Нічого не знайдено
+    [one] Знайдено { $count } пункт
+    [few] Знайдено { $count } пункти
+   *[many] Знайдено { $count } пунктів
+}
+page-rules-none = За словами «{ $query }» нічого немає. Спробуйте коротше слово або назву іншою мовою.
+page-rules-table = Таблиця
+page-rules-print = Надрукувати
+page-rules-to-table = Назад до столу
+page-rules-table-lost = Не вдалося дізнатися, як грає ваш стіл, тому показано всі правила.
+page-rules-played-shown = { $count ->
+    [one] Показано те, чим грає ваш стіл; сховано { $count } пункт.
+    [few] Показано те, чим грає ваш стіл; сховано { $count } пункти.
+   *[many] Показано те, чим грає ваш стіл; сховано { $count } пунктів.
+}
+page-rules-all-shown = Показано всі правила, зокрема й ті, якими ваш стіл не грає.
+page-rules-show-all = Показати все
+page-rules-show-played = Лише те, чим граємо
+page-rules-whole = У правилах
+page-rules-also = Про це також
+page-rules-seats = { $seats ->
+    [one] { $seats } гравець
+    [few] { $seats } гравці
+   *[many] { $seats } гравців
+}
+page-rule-n = Правило { $number }
+page-rule-link = Правило { $number }, посилання на нього
+page-got-it = Зрозуміло
+page-back = Назад

@@ -32,6 +32,7 @@ def machi_koro() -> dict[str, object]:
             "id": row[0],
             "colour": row[2],
             "rolls": list(row[3]),
+            "cost": row[4],
             "symbol": row[5],
             "does": verbs[row[6]],
             "amount": row[7],
@@ -66,10 +67,42 @@ def san_juan() -> dict[str, object]:
     catalog = importlib.import_module("misto.games.san_juan.catalog")
     cards = [{"id": row[0], "class": row[1], "cost": row[3], "vp": row[4]} for row in catalog.ROWS]
     made = {row[0]: catalog.GOOD_IDS[i] for i, row in enumerate(catalog.ROWS) if row[1] == "production"}
-    return {"cards": cards, "goods": made, "roles": list(catalog.ROLE_IDS), "when": sorted_by(cards, WHEN)}
+    return {
+        "cards": cards,
+        "goods": made,
+        "roles": list(catalog.ROLE_IDS),
+        "when": sorted_by(cards, WHEN),
+        "tiles": [list(row) for row in catalog.TILE_ROWS],
+    }
 
 
-WRITERS: dict[str, Callable[[], dict[str, object]]] = {"machi_koro": machi_koro, "san_juan": san_juan}
+def akropolis() -> dict[str, object]:
+    catalog = importlib.import_module("misto.games.akropolis.catalog")
+    start = [{"q": q, "r": r, "kind": catalog.KIND_IDS[kind]} for q, r, kind in catalog.START]
+    return {"start": start, "tile": catalog.hexes_of(1)}
+
+
+def welcome_to() -> dict[str, object]:
+    catalog = importlib.import_module("misto.games.welcome_to.catalog")
+    plans = {
+        row[0]: {
+            "letter": catalog.LETTERS[row[3]],
+            # estates of a plan that asks for more than them are told in words
+            "estates": list(row[5]) if not row[2] else [],
+            "first": row[11],
+            "later": row[12],
+        }
+        for row in catalog.PLANS
+    }
+    return {"plans": plans, "tracks": {name: list(values) for name, values in catalog.TRACKS.items()}}
+
+
+WRITERS: dict[str, Callable[[], dict[str, object]]] = {
+    "machi_koro": machi_koro,
+    "san_juan": san_juan,
+    "akropolis": akropolis,
+    "welcome_to": welcome_to,
+}
 
 
 def main() -> int:

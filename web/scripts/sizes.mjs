@@ -1,4 +1,4 @@
-/** The budget: what loads before a game's own chunk stays under 150 kB gzip. */
+/** The budget: what loads before a game's own chunk stays under 150 kB gzip, a game's part and a rulebook under 60. */
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,6 +6,8 @@ import { gzipSync } from 'node:zlib'
 
 const BUDGET = 150_000
 const GAME_BUDGET = 60_000
+/** a game's rulebook in one language with all the page of it needs, beyond the game's own chunk */
+const RULES_BUDGET = 60_000
 const page = fileURLToPath(new URL('../../src/misto/server/page', import.meta.url))
 
 export function measure(folder) {
@@ -37,17 +39,29 @@ export function measure(folder) {
     const found = key.match(/^src\/games\/([a-z_]+)\/index\.ts$/)
     if (found) games[found[1]] = sum([...files(closure(key))].filter((f) => !shellFiles.has(f)))
   }
-  return { shell, games }
+  const rules = {}
+  const page = closure('src/ui/RuleSheet.svelte', closure('src/pages/Rules.svelte'))
+  for (const game of Object.keys(games))
+    for (const lang of ['uk', 'ru', 'en']) {
+      const parts = [lang, 'names', 'places'].map((part) => `src/rulebooks/${game}.${part}.json`)
+      const own = files([...page, ...parts.flatMap((part) => [...closure(part)])])
+      rules[`${game}.${lang}`] = sum([...own].filter((f) => !shellFiles.has(f)))
+    }
+  return { shell, games, rules }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { shell, games } = measure(page)
+  const { shell, games, rules } = measure(page)
   console.log(
     `sizes (gzip): shell ${shell} of ${BUDGET}; ${Object.entries(games)
       .map(([g, n]) => `${g} ${n}`)
-      .join(', ')} of ${GAME_BUDGET} each`,
+      .join(', ')} of ${GAME_BUDGET} each; rulebooks up to ${Math.max(...Object.values(rules))} of ${RULES_BUDGET}`,
   )
-  if (shell > BUDGET || Object.values(games).some((n) => n > GAME_BUDGET)) {
+  if (
+    shell > BUDGET ||
+    Object.values(games).some((n) => n > GAME_BUDGET) ||
+    Object.values(rules).some((n) => n > RULES_BUDGET)
+  ) {
     console.error('the page is over its budget')
     process.exit(1)
   }

@@ -2,7 +2,7 @@
 import type { Component } from 'svelte'
 import type { Play } from '../lib/play.svelte'
 import type { Flight } from '../lib/flights'
-import type { GameEvent, StateMessage } from '../lib/wire'
+import type { GameEvent, Line, StateMessage } from '../lib/wire'
 
 export interface Stat {
   /** a key of the page's texts, `page-stat-<key>` */
@@ -42,5 +42,11 @@ export interface GameModule {
   drawn: (component: string, view: Record<string, unknown>) => boolean
   /** what travels on the table when an event happens */
   about?: (component: string, play: Play) => About | null
+  /** draws a component by the name its entry in the rulebook has: `card:bakery` */
+  Picture?: Component<{ component: string }>
+  /** whether that is as small as a card or takes the width of the text; null if it is not drawn */
+  pictured?: (component: string) => 'card' | 'wide' | null
+  /** the component whose entry in the rulebook explains a line of a score */
+  entry?: (line: Line) => string
   flights?: (event: GameEvent) => Flight[]
 }

@@ -13,10 +13,11 @@ class Router {
     return new URL(pathOf(route), document.baseURI).toString()
   }
 
-  go(route: Route): void {
+  /** `top` off: the page goes where the address leads by itself. */
+  go(route: Route, top = true): void {
     history.pushState(null, '', this.href(route))
     this.now = route
-    scrollTo(0, 0)
+    if (top) scrollTo(0, 0)
   }
 
   /** Another page in place of this one, also for the way back. */

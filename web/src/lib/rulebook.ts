@@ -108,6 +108,12 @@ export function playedBook(book: Rulebook, played: Played | null): Chapter[] {
     .filter((c) => c.paragraphs.length)
 }
 
+/** How many paragraphs a table does not play. */
+export function leftOut(book: Rulebook | null, played: Played | null): number {
+  if (!book || !played) return 0
+  return book.chapters.flatMap((c) => c.paragraphs).filter((one) => !holds(one.when, played)).length
+}
+
 export function wordsOf(span: Span): string {
   return typeof span === 'string' ? span : Object.values(span)[0]
 }

@@ -4,7 +4,8 @@ import type { GameModule } from '../module'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'
 import City from './City.svelte'
-import { stats } from './plain'
+import Picture from './Picture.svelte'
+import { entry, stats } from './plain'
 import sprite from './sprite.svg?raw'
 
 export const game: GameModule = {
@@ -18,5 +19,8 @@ export const game: GameModule = {
     facts: { round: view.round as number, stacks: view.stacks as number },
   }),
   quick: (kind) => kind === 'take',
+  Picture,
+  pictured: (component) => (component === 'architect' ? null : 'card'),
+  entry,
   drawn: (component) => component.startsWith('row:') || component.startsWith('hex:'),
 }

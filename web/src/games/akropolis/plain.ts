@@ -1,5 +1,5 @@
 /** Akropolis without drawing: what the view says and which placements the decision offers. */
-import type { AkropolisView, Decision, Option, StateMessage } from '../../lib/wire'
+import type { AkropolisView, Decision, Line, Option, StateMessage } from '../../lib/wire'
 import type { Stat } from '../module'
 import { corner, type Point } from './hexes'
 
@@ -67,6 +67,11 @@ export function turned(spot: Spot, option: Option, by: number): Option {
   const n = spot.options.length
   const i = spot.options.findIndex((o) => o.action === option.action)
   return spot.options[(i + by + n) % n]
+}
+
+/** The entry of the rulebook that a line of the score is about. */
+export function entry({ key }: Line): string {
+  return KIND[key] ? `district:${KIND[key]}` : 'stone'
 }
 
 export function stats(view: Record<string, unknown>, seat: number, _message: StateMessage): Stat[] {

@@ -6,7 +6,8 @@ import type { About, GameModule } from '../module'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'
 import City from './City.svelte'
-import { CARD, flights, isMarketHere, LANDMARK_COST, range, stats, type View } from './plain'
+import Picture from './Picture.svelte'
+import { CARD, entry, flights, isMarketHere, LANDMARK_COST, range, stats, type View } from './plain'
 import sprite from './sprite.svg?raw'
 
 const about: GameModule['about'] = (component, play): About | null => {
@@ -45,5 +46,8 @@ export const game: GameModule = {
   quick: () => false,
   about,
   flights,
+  Picture,
+  pictured: () => 'card',
+  entry,
   drawn: (component, view) => isMarketHere(component, view as unknown as View),
 }

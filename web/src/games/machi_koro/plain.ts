@@ -1,6 +1,6 @@
 /** Machi Koro without drawing: what the view says, in the order the board shows it. */
 import type { Flight } from '../../lib/flights'
-import type { GameEvent, MachiKoroView, StateMessage } from '../../lib/wire'
+import type { GameEvent, Line, MachiKoroView, StateMessage } from '../../lib/wire'
 import type { Stat } from '../module'
 import catalog from './catalog.json'
 
@@ -8,6 +8,7 @@ export interface Card {
   id: string
   colour: string
   rolls: number[]
+  cost: number
   symbol: string
   does: string
   amount: number
@@ -153,6 +154,11 @@ export function bars(city: City, highest: number): Bar[] {
     ownHeight: n / most,
     othersHeight: others[i] / most,
   }))
+}
+
+/** The entry of the rulebook that a line of the score is about. */
+export function entry({ facts }: Line): string {
+  return `landmark:${facts.landmark}`
 }
 
 export function isMarketHere(component: string, view: View): boolean {

@@ -7,7 +7,8 @@ import type { About, GameModule } from '../module'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'
 import City from './City.svelte'
-import { effectOf, flights, hue, isDrawn, isSmall, stats, WHEN, type View } from './plain'
+import Picture from './Picture.svelte'
+import { effectOf, entry, flights, hue, isDrawn, isSmall, stats, WHEN, type View } from './plain'
 import sprite from './sprite.svg?raw'
 
 const about: GameModule['about'] = (component, play): About | null => {
@@ -45,5 +46,8 @@ export const game: GameModule = {
   quick: isSmall,
   about,
   flights,
+  Picture,
+  pictured: (component) => (/^(card|event|governor)/.test(component) ? 'card' : 'wide'),
+  entry,
   drawn: (component, view) => isDrawn(component, view as unknown as View),
 }

@@ -1,7 +1,7 @@
 /** San Juan without drawing: what the view says, and which part of the board an option means. */
 import type { Flight } from '../../lib/flights'
 import type { Play } from '../../lib/play.svelte'
-import type { Decision, GameEvent, SanJuanView, StateMessage } from '../../lib/wire'
+import type { Decision, GameEvent, Line, SanJuanView, StateMessage } from '../../lib/wire'
 import type { Stat } from '../module'
 import catalog from './catalog.json'
 
@@ -15,6 +15,11 @@ export const ROLES: string[] = catalog.roles
 /** when a building works: in a role's phase, at a round's start, at the end, or always */
 export const WHEN: Record<string, string | undefined> = catalog.when
 export const SPACES = 12
+/** what is printed on a card */
+export const PRINTED: Record<string, { cost: number; vp: number }> = Object.fromEntries(
+  catalog.cards.map((c) => [c.id, c]),
+)
+export const TILES: number[][] = catalog.tiles
 const ORDER = catalog.cards.map((c) => c.id)
 
 export function hue(card: string): string {
@@ -41,6 +46,11 @@ export function flights({ kind, facts }: GameEvent): Flight[] {
 
 export function isProduction(card: string): boolean {
   return card in MADE
+}
+
+/** What can lie on a building: the good it makes, or the customs' own. */
+export function goodOf(card: string): string | null {
+  return isProduction(card) ? MADE[card] : card === 'customs_office' ? 'customs' : null
 }
 
 /** A hand as cards one by one, in the order of the rulebook. */
@@ -106,6 +116,11 @@ export function stats(view: Record<string, unknown>, seat: number, _message: Sta
     { key: 'goods', value: area.goods, icon: 'sj-role-producer' },
     { key: 'points', value: area.points, big: true },
   ]
+}
+
+/** The entry of the rulebook that a line of the score is about. */
+export function entry({ key, facts }: Line): string {
+  return `card:${facts.card ?? key}`
 }
 
 /** Questions answered card by card or good by good: each tap is one small, reversible answer. */

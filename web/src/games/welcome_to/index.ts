@@ -6,7 +6,8 @@ import type { GameModule } from '../module'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'
 import City from './City.svelte'
-import { isDrawn, stats, type View } from './plain'
+import Picture from './Picture.svelte'
+import { entry, isDrawn, pictured, stats, type View } from './plain'
 import sprite from './sprite.svg?raw'
 
 export const game: GameModule = {
@@ -17,5 +18,8 @@ export const game: GameModule = {
   stats,
   moment: (view) => ({ key: 'moment-welcome-to', facts: { round: view.round as number } }),
   quick: (kind) => kind === 'choose_pair',
+  Picture,
+  pictured,
+  entry,
   drawn: (component, view) => isDrawn(component, view as unknown as View),
 }

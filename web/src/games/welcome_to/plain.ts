@@ -133,6 +133,17 @@ export function byPart(lines: Line[]): { key: string; title: string; icon: strin
   }))
 }
 
+/** The entry of the rulebook that a line of the score is about. */
+export function entry({ key }: Line): string {
+  return key.startsWith('rival-') ? 'aaa' : `sheet:${key}`
+}
+
+/** Which components have a drawing, and how much place it takes. */
+export function pictured(component: string): 'card' | 'wide' | null {
+  if (/^(action|plan|pair|roundabout|estate|track:estate_)/.test(component)) return 'card'
+  return component.startsWith('track:') ? 'wide' : null
+}
+
 /** The other sheets by points; with many seats the best come first. */
 export function standing(view: View): { seat: number; points: number }[] {
   return view.sheets
