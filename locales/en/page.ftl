@@ -359,7 +359,6 @@ page-rules-found = { $count ->
    *[other] { $count } paragraphs found
 }
 page-rules-none = Nothing found for “{ $query }”. Try a shorter word, or a name in another language.
-page-rules-table = Table
 page-rules-print = Print
 page-rules-to-table = Back to the table
 page-rules-table-lost = We could not ask what your table plays, so all rules are shown.

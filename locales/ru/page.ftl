@@ -371,7 +371,6 @@ page-rules-found = { $count ->
    *[many] Найдено { $count } пунктов
 }
 page-rules-none = По запросу «{ $query }» ничего нет. Попробуйте слово покороче или название на другом языке.
-page-rules-table = Таблица
 page-rules-print = Напечатать
 page-rules-to-table = Назад к столу
 page-rules-table-lost = Не удалось узнать, как играет ваш стол, поэтому показаны все правила.

@@ -371,7 +371,6 @@ page-rules-found = { $count ->
    *[many] Знайдено { $count } пунктів
 }
 page-rules-none = За словами «{ $query }» нічого немає. Спробуйте коротше слово або назву іншою мовою.
-page-rules-table = Таблиця
 page-rules-print = Надрукувати
 page-rules-to-table = Назад до столу
 page-rules-table-lost = Не вдалося дізнатися, як грає ваш стіл, тому показано всі правила.

@@ -1,12 +1,22 @@
 /** axe-core on every page and table, in both themes: nothing serious, nothing critical. Targets are 44 px. */
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'
-import { fileURLToPath } from 'node:url'
-import { answer, asked, cannotRun, launch, luck, newTable, over, person, PHONE, Server, WIDE } from './harness.mjs'
+import {
+  answer,
+  asked,
+  cannotRun,
+  clean,
+  launch,
+  luck,
+  newTable,
+  over,
+  person,
+  PHONE,
+  Server,
+  WIDE,
+} from './harness.mjs'
 
 const skip = cannotRun()
-const AXE = readFileSync(fileURLToPath(new URL('../node_modules/axe-core/axe.min.js', import.meta.url)), 'utf8')
 let server, browser
 
 before(async () => {
@@ -18,24 +28,6 @@ after(async () => {
   await browser?.close()
   await server?.down()
 })
-
-async function clean(page, what) {
-  // Evaluated by the test, not put into the page: the server's policy allows no foreign script.
-  await page.evaluate(AXE)
-  const found = await page.evaluate(async () => {
-    const { violations } = await window.axe.run(document, { resultTypes: ['violations'] })
-    return violations
-      .filter((v) => v.impact === 'serious' || v.impact === 'critical')
-      .map(
-        (v) =>
-          `${v.id}: ${v.nodes.length} × ${v.nodes
-            .slice(0, 3)
-            .map((n) => `${n.target.join(' ')} (${(n.any[0]?.message ?? '').slice(0, 140)})`)
-            .join(' | ')}`,
-      )
-  })
-  assert.deepEqual(found, [], what)
-}
 
 for (const theme of ['light', 'dark']) {
   test(`home, new table and a replay, ${theme}`, { skip, timeout: 600_000 }, async () => {

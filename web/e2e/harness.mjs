@@ -1,6 +1,7 @@
 /** A real server and a real browser for the tests: one of each per test file. */
+import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +11,7 @@ import { chromium } from 'playwright-core'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const CHROMIUM = process.env.MISTO_CHROMIUM ?? '/usr/bin/chromium'
 const PYTHON = process.env.MISTO_PYTHON ?? 'python'
+const AXE = readFileSync(fileURLToPath(new URL('../node_modules/axe-core/axe.min.js', import.meta.url)), 'utf8')
 export const WIDE = { width: 1440, height: 900 }
 export const PHONE = { width: 390, height: 844 }
 
@@ -269,4 +271,23 @@ export async function answer(page, pick) {
     if ((await ignored(page)) !== before) await page.waitForTimeout(SETTLED)
   }
   throw new Error('twelve taps and no move')
+}
+
+/** Nothing serious and nothing critical, says axe-core. */
+export async function clean(page, what) {
+  // Evaluated by the test, not put into the page: the server's policy allows no foreign script.
+  await page.evaluate(AXE)
+  const found = await page.evaluate(async () => {
+    const { violations } = await window.axe.run(document, { resultTypes: ['violations'] })
+    return violations
+      .filter((v) => v.impact === 'serious' || v.impact === 'critical')
+      .map(
+        (v) =>
+          `${v.id}: ${v.nodes.length} × ${v.nodes
+            .slice(0, 3)
+            .map((n) => `${n.target.join(' ')} (${(n.any[0]?.message ?? '').slice(0, 140)})`)
+            .join(' | ')}`,
+      )
+  })
+  assert.deepEqual(found, [], what)
 }

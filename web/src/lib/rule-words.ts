@@ -1,5 +1,6 @@
 /** At which tables a paragraph holds, in the words of the room's own options. */
 import { i18n, t } from './i18n.svelte'
+import { folded } from './rule-search'
 import { partsOf } from './rulebook'
 
 export function conditionText(game: string, when: string): string {
@@ -16,7 +17,10 @@ function oneCondition(game: string, condition: string): string {
   // What is on needs no value: "Events". What is anything but off neither: "Solo game".
   if (isNot || values.join() === 'true') return title
   const named = values.map((v) => said(`${game}-opt-${key}-${v}`) ?? v)
-  return `${title}: ${named.join(', ')}`
+  const value = new Intl.ListFormat(i18n.lang, { type: 'disjunction' }).format(named)
+  // "with the expansion Plus" says itself what it is.
+  const root = folded(title.split(' ')[0]).slice(0, -2)
+  return root.length > 3 && folded(value).includes(root) ? value : `${title}: ${value}`
 }
 
 function said(key: string): string | null {

@@ -1,0 +1,231 @@
+/** The rulebook: from home, by search and address, from a refusal at a table; offline, on paper, without overflow.
+ *  MISTO_E2E_ALL=1 adds every game, language and size. */
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import {
+  answer,
+  asked,
+  cannotRun,
+  clean,
+  launch,
+  luck,
+  newTable,
+  person,
+  PHONE,
+  press,
+  Server,
+  WIDE,
+} from './harness.mjs'
+
+const skip = cannotRun()
+const slow = skip || (process.env.MISTO_E2E_ALL !== '1' && 'in make test-all')
+const GAMES = ['machi_koro', 'san_juan', 'akropolis', 'welcome_to']
+let server, browser
+
+before(async () => {
+  if (skip) return
+  server = await Server.start()
+  browser = await launch()
+})
+after(async () => {
+  await browser?.close()
+  await server?.down()
+})
+
+const seats = [
+  { kind: 'me', name: 'Olya' },
+  { kind: 'bot', bot: 'greedy', name: 'Taras' },
+]
+
+async function opened(page, path) {
+  await page.goto(path)
+  await page.waitForSelector('main[data-rules] .ch')
+}
+
+/** The paragraph stands below what is fixed on top, inside the window. */
+async function inSight(page, n) {
+  await page.waitForFunction((id) => {
+    const box = document.getElementById(id)?.getBoundingClientRect()
+    return box && box.top >= 0 && box.top < innerHeight * 0.6
+  }, n)
+}
+
+async function tooWide(page) {
+  return await page.evaluate(() => {
+    const found = []
+    if (document.documentElement.scrollWidth > innerWidth) found.push(`page by ${document.documentElement.scrollWidth}`)
+    for (const e of document.querySelectorAll('main[data-rules] *, .ph *')) {
+      if (e.closest('.scroll, svg, .visually-hidden')) continue
+      const box = e.getBoundingClientRect()
+      if (box.width && (box.right > innerWidth + 1 || box.left < -1)) found.push(e.outerHTML.slice(0, 90))
+    }
+    return found.slice(0, 5)
+  })
+}
+
+/** What somebody could reach with Tab or a finger is a finger's size. */
+async function small(page, where) {
+  return await page.evaluate(
+    (q) =>
+      Array.from(document.querySelectorAll(q))
+        .filter((e) => e.getClientRects().length > 0)
+        .map((e) => ({ box: e.getBoundingClientRect(), html: e.outerHTML.slice(0, 90) }))
+        .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
+        .map(({ html, box }) => `${Math.round(box.width)}×${Math.round(box.height)} ${html}`),
+    where,
+  )
+}
+
+/** To the first question of building, where cards that cost too much say why not. */
+async function refusing(page) {
+  const pick = luck(5)
+  for (let i = 0; i < 30; i++) {
+    await asked(page)
+    if (await page.locator('.table [data-refused]').count()) return
+    await answer(page, pick)
+  }
+  throw new Error('nothing was refused')
+}
+
+test('from home by search and address to a paragraph, on a phone', { skip, timeout: 300_000 }, async () => {
+  const page = await person(browser, server, { size: PHONE, lang: 'en', touch: true })
+  await page.goto('/')
+  await page.click('[data-rules-of="machi_koro"]')
+  await page.waitForURL('**/rules/machi_koro')
+  await page.waitForSelector('main[data-rules] .ch')
+  assert.equal(await page.textContent('h1'), 'Machi Koro')
+  await page.waitForSelector('.is-card .k .nm')
+  await clean(page, 'rules')
+  assert.deepEqual(await small(page, '.ph button, .rules button'), [])
+  assert.deepEqual(await tooWide(page), [])
+
+  await page.click('[data-search]')
+  await page.waitForFunction(() => document.activeElement?.matches('dialog [data-rules-search]'))
+  await page.keyboard.type('пекарня')
+  const first = page.locator('dialog [data-found]').first()
+  assert.match(await first.textContent(), /Bakery/)
+  await clean(page, 'search')
+  const n = await first.getAttribute('data-found')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**/rules/machi_koro#${n}`)
+  await page.waitForSelector('dialog', { state: 'detached' })
+  await inSight(page, n)
+  assert.equal(await page.evaluate(() => document.activeElement?.id), n)
+
+  await page.click('[data-contents]')
+  await page.click('dialog nav li:nth-child(9) a')
+  await page.waitForURL('**/rules/machi_koro#9')
+  await inSight(page, '9')
+  await page.waitForFunction(() => document.querySelector('.ph .no')?.textContent === '9')
+  await page.goBack()
+  await inSight(page, n)
+
+  // A number that the rules cite leads to the paragraph that tells it.
+  await opened(page, '/rules/machi_koro#MK-8.7')
+  await page.waitForSelector('.par.here')
+  const told = await page.getAttribute('.par.here', 'id')
+  assert.match(told, /^\d+\.\d+$/)
+  await inSight(page, told)
+  assert.deepEqual(page.broken, [])
+  await page.context().close()
+})
+
+test('a refusal at a table opens its rule without leaving the table', { skip, timeout: 300_000 }, async () => {
+  const page = await person(browser, server, { size: PHONE, lang: 'en' })
+  await page.goto('/')
+  const table = await newTable(page, { game: 'machi_koro', seats, start: true, options: { expansion: 'none' } })
+  await page.goto(`/t/${table.id}`)
+  await refusing(page)
+  assert.doesNotMatch(await page.textContent('.table'), /MK-\d/, 'a number of the specification is shown')
+  await press(page, '.table [data-refused]')
+  await page.waitForSelector('[data-why] [data-rule]')
+  const step = await page.getAttribute('.table', 'data-step')
+  const n = await page.getAttribute('[data-why] [data-rule]', 'data-rule')
+  assert.equal((await page.textContent('[data-why] [data-rule]')).trim(), `§ ${n}`)
+  assert.deepEqual(await small(page, '.table [data-rule]'), [])
+  await press(page, '[data-why] [data-rule]')
+  await page.waitForSelector(`[data-rule-sheet="${n}"] .par`)
+  assert.ok((await page.textContent('dialog h2')).startsWith(`§ ${n} `))
+  await clean(page, 'the sheet of a rule')
+  // The keys of the table are asleep under it.
+  await page.keyboard.press('u')
+  await page.keyboard.press('Escape')
+  await page.waitForSelector('[data-rule-sheet]', { state: 'detached' })
+  assert.equal(await page.getAttribute('.table', 'data-step'), step)
+  assert.equal(await page.evaluate(() => document.activeElement?.dataset.rule), n, 'the focus comes back')
+
+  // The question has its rule too; from it to the whole rulebook, as this table plays.
+  await press(page, '.ask [data-rule]')
+  await page.click('[data-whole]')
+  await page.waitForURL(`**/rules/machi_koro?table=${table.id}#*`)
+  await page.waitForSelector('.par.here')
+  assert.equal(await page.locator('.is-card .k').filter({ hasText: 'Tuna Boat' }).count(), 0, 'the Harbor is shown')
+  await page.click('[data-everything]')
+  await page.waitForFunction(() => document.querySelector('main').textContent.includes('Tuna Boat'))
+  await page.click('.back')
+  await page.waitForURL(`**/t/${table.id}`)
+  await asked(page)
+  assert.deepEqual(page.broken, [])
+  await page.context().close()
+})
+
+test('the rules of an option open over the dialogue of a new table', { skip, timeout: 120_000 }, async () => {
+  const page = await person(browser, server, { lang: 'en' })
+  await page.goto('/new/akropolis')
+  await page.waitForSelector('fieldset [data-rule]')
+  assert.doesNotMatch(await page.textContent('main'), /AK-\d/)
+  await page.click('fieldset [data-rule] >> nth=0')
+  await page.waitForSelector('[data-rule-sheet] .par')
+  await page.click('[data-rule-sheet] .main')
+  await page.waitForSelector('[data-rule-sheet]', { state: 'detached' })
+  assert.ok(page.url().endsWith('/new/akropolis'))
+  assert.deepEqual(page.broken, [])
+  await page.context().close()
+})
+
+test('a rulebook that was never opened is there without a network', { skip, timeout: 120_000 }, async () => {
+  const page = await person(browser, server, { lang: 'en', offline: true })
+  await page.goto('/')
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await page.context().setOffline(true)
+  await opened(page, '/rules/san_juan#card:quarry')
+  await page.waitForSelector('.par.here')
+  assert.match(await page.textContent('.par.here h3'), /Quarry/)
+  await page.context().close()
+})
+
+test('on paper there are the rules and nothing to press', { skip, timeout: 120_000 }, async () => {
+  const page = await person(browser, server, { lang: 'en', theme: 'dark' })
+  await opened(page, '/rules/machi_koro')
+  await page.waitForSelector('.is-card .k .nm')
+  await page.emulateMedia({ media: 'print', colorScheme: 'light' })
+  const shown = await page.evaluate(() =>
+    Array.from(document.querySelectorAll('header.hd, .side, .ph, .tools')).filter((e) => e.getClientRects().length),
+  )
+  assert.deepEqual(shown, [])
+  const cut = await page.evaluate(
+    () =>
+      Array.from(document.querySelectorAll('.entry')).filter((e) => getComputedStyle(e).breakInside !== 'avoid').length,
+  )
+  assert.equal(cut, 0, 'a card may be cut')
+  const pdf = await page.pdf({ format: 'A4' })
+  assert.ok(pdf.length > 20_000)
+  await page.context().close()
+})
+
+for (const theme of ['light', 'dark'])
+  for (const game of GAMES)
+    test(`${game} in every language and size, ${theme}`, { skip: slow, timeout: 600_000 }, async () => {
+      for (const lang of ['uk', 'ru', 'en'])
+        // 360 px wide, a phone, a wide screen, and that at twice the size of everything.
+        for (const size of [{ width: 360, height: 740 }, PHONE, WIDE, { width: 720, height: 450 }]) {
+          const page = await person(browser, server, { lang, size, theme })
+          await opened(page, `/rules/${game}`)
+          await page.waitForSelector('.pics svg')
+          assert.deepEqual(await tooWide(page), [], `${game} ${lang} ${size.width}`)
+          await clean(page, `${game} ${lang} ${size.width} ${theme}`)
+          assert.deepEqual(page.broken, [])
+          await page.context().close()
+        }
+    })
