@@ -19,12 +19,14 @@ PLAIN_CORE = {
     "facts",
     "game",
     "manner",
+    "message",
     "options",
     "passing",
     "position",
     "prose",
     "record",
     "rulebook",
+    "telling",
     "trouble",
 }
 PLAIN_ROOM = {
@@ -39,6 +41,7 @@ PLAIN_ROOM = {
     "overrides",
     "paper",
     "reasons",
+    "seen",
     "view",
 }
 

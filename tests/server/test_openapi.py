@@ -4,6 +4,7 @@ import json
 import random
 import subprocess
 import sys
+from typing import get_args, get_type_hints
 
 import httpx
 import pytest
@@ -127,6 +128,30 @@ def test_the_document_names_the_live_messages():
     views = {one["$ref"].rpartition("/")[2] for one in schemas["View"]["oneOf"]}
     assert len(views) == len(GAMES)
     TypeAdapter(Message).validate_json('{"type":"pong"}')
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_room_names_its_view(name):
+    """The union of all views is told apart by the room's name, so each type must hold its own."""
+    hints = get_type_hints(GAMES[name].words.view_type)
+    assert get_args(hints["game"]) == (name,)
+    assert {"seat", "over", "outcome"} < set(hints)
+
+
+def test_messages_are_made_without_the_server():
+    """A table in a browser has the standard library only, and makes the same messages."""
+    made = """
+import sys
+from misto.core import message, telling
+from misto.table import new_table
+for room in ("machi_koro", "san_juan", "akropolis", "welcome_to"):
+    table = new_table(room, 2, seed=1)
+    assert telling.asked_of(table.game, table.state, table.owing()[0])["options"]
+    assert telling.sheet_known_to(table.game, table.state, 0, range(2))[0]
+beyond = {"pydantic", "msgspec", "sqlalchemy", "fastapi", "typing_extensions", "misto.server"}
+assert not beyond & set(sys.modules), beyond & set(sys.modules)
+"""
+    subprocess.run([sys.executable, "-c", made], check=True)
 
 
 def test_the_document_without_a_server(server):

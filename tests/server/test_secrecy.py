@@ -9,8 +9,9 @@ import random
 import pytest
 
 from misto.core.record import fingerprint, legal_actions, seed_rng
+from misto.core.telling import events_info
 from misto.games.registry import GAMES
-from misto.server.outward import events_info, state_message
+from misto.server.outward import state_message
 from misto.server.reply import encoded
 
 CHOOSE = random.Random(23)

@@ -12,8 +12,8 @@ from mypy_extensions import i64
 
 from misto.core.record import seed_rng
 from misto.core.state import State
+from misto.core.telling import asked_of, line_info
 from misto.games.registry import GAMES
-from misto.server.outward import decision_info, line_info
 
 OUT = Path(__file__).parents[1] / "tests" / "fixtures"
 NAMES = ("Оля", "Тарас", "Марічка", "Лев")
@@ -47,10 +47,10 @@ def message(
         "commitment": "0" * 64, "step": step, "created": 0,
     }  # fmt: skip
     return {
-        "type": "state", "table": table, "step": step, "seat": seat, "view": room.view(state, seat),
-        "decision": decision_info(room.decide(state, seat)), "events": events,
+        "type": "state", "table": table, "step": step, "seat": seat, "view": room.words.view(state, seat),
+        "decision": asked_of(room, state, seat), "events": events,
         "owes": [s for s in seats if state.owes(s)], "can_undo": False, "takeback": None,
-        "sheets": [[line_info(line) for line in room.sheet(state, s)] for s in seats],
+        "sheets": [[line_info(line) for line in room.words.sheet(state, s)] for s in seats],
         "deadline": None, "outcome": [state.outcome(s) for s in seats] if over else None,
     }  # fmt: skip
 
@@ -58,10 +58,10 @@ def message(
 def play(game: str) -> dict[str, object]:
     room = GAMES[game]
     seats = 3
-    state = room.new(room.settle(OPTIONS.get(game, {}), seats), seats, seed_rng(20, 1))
+    state = room.rules.new(room.settle(OPTIONS.get(game, {}), seats), seats, seed_rng(20, 1))
     state.heard = []
     luck = random.Random(8)
-    out = vec[i64]([0] * room.actions)
+    out = vec[i64]([0] * room.rules.actions)
     found: list[dict[str, object]] = []
     heard: list[dict[str, object]] = []
     step = 0
@@ -78,7 +78,7 @@ def play(game: str) -> dict[str, object]:
         step += 1
         heard += [{"step": step, "kind": e.kind, "facts": e.facts, "to": e.to} for e in state.heard]
         state.heard = []
-    return {"names": dict(room.names), "messages": found}
+    return {"names": dict(room.words.names), "messages": found}
 
 
 def main() -> None:

@@ -7,14 +7,13 @@ from misto.core.decision import Decision, Line, Reason
 from misto.core.facts import Facts
 from misto.core.judge import Judge
 from misto.core.manner import Manner
+from misto.core.message import View as View
 from misto.core.observer import Observer
 from misto.core.options import OptionRow, Settings, settle
 from misto.core.rng import Rng
 from misto.core.state import State
 from misto.core.trouble import Trouble
 from misto.core.window import Window
-
-View = dict[str, object]
 
 
 @dataclass(frozen=True)
@@ -51,6 +50,7 @@ class Words:
     read: Callable[[str], int]  # and back; Trouble if it is no action
     sheet: Callable[[State, int], list[Line]]  # the score sheet of a seat
     names: Mapping[str, str]  # facts that name components: fact key -> message prefix
+    view_type: type  # what the view is: a TypedDict with the room's name as its ``game``
     # everybody's view until State.turns or reveals next changes, where that is cheaper than each alone
     views: Callable[[State], Callable[[int], View]] | None = None
 

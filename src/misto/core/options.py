@@ -7,6 +7,7 @@ import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
+from misto.core.message import RowInfo, SchemaRow
 from misto.core.trouble import Trouble
 
 WHOLE = re.compile(r"-?[0-9]{1,18}")
@@ -159,20 +160,19 @@ def settle(rows: Sequence[OptionRow], given: Mapping[str, object]) -> Settings:
     return {row.key: row.read(given[row.key]) if row.key in given else row.default for row in rows}
 
 
-def schema(rows: Sequence[OptionRow]) -> list[dict[str, object]]:
+def schema(rows: Sequence[OptionRow]) -> list[SchemaRow]:
     """The rows as plain data, for a page or a dialogue that lets people choose."""
-    out: list[dict[str, object]] = []
-    for row in rows:
-        plain: dict[str, object] = {"key": row.key, "default": row.default, "rule": row.rule}
-        if isinstance(row, Choice):
-            plain |= {"type": "choice", "values": list(row.values)}
-        elif isinstance(row, Flag):
-            plain |= {"type": "flag", "values": [False, True]}
-        elif isinstance(row, Whole):
-            plain |= {"type": "whole", "low": row.low, "high": row.high}
-        elif isinstance(row, Overrides):
-            plain |= {"type": "overrides"}
-        else:
-            plain |= {"type": "subset", "values": list(row.values)}
-        out.append(plain)
-    return out
+    return [schema_row(row) for row in rows]
+
+
+def schema_row(row: OptionRow) -> SchemaRow:
+    info: RowInfo = {"key": row.key, "rule": row.rule}
+    if isinstance(row, Choice):
+        return {**info, "type": "choice", "default": row.default, "values": list(row.values)}
+    if isinstance(row, Flag):
+        return {**info, "type": "flag", "default": row.default, "values": [False, True]}
+    if isinstance(row, Whole):
+        return {**info, "type": "whole", "default": row.default, "low": row.low, "high": row.high}
+    if isinstance(row, Overrides):
+        return {**info, "type": "overrides", "default": row.default}
+    return {**info, "type": "subset", "default": list(row.default), "values": list(row.values)}

@@ -6,6 +6,19 @@ from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
 from misto.bots import known_bots
+from misto.core import message
+from misto.core.message import (
+    AnswerAsked,
+    ClaimAsked,
+    ContinueAsked,
+    MeAsked,
+    MoveAsked,
+    RewindAsked,
+    SeatOnly,
+    SitAsked,
+    TableAsked,
+    UndoAsked,
+)
 from misto.core.options import schema
 from misto.games.registry import GAMES
 from misto.server import play
@@ -19,25 +32,15 @@ from misto.server.store import Guest
 from misto.server.table import Table
 from misto.server.tables import may_look, must_own
 from misto.server.wire import (
-    AnswerAsked,
-    ClaimAsked,
-    ContinueAsked,
     DeviceLink,
     GameInfo,
     Hint,
     Me,
-    MeAsked,
-    MoveAsked,
     MyTable,
     RecordInfo,
     ReplayMessage,
-    RewindAsked,
-    SeatOnly,
-    SitAsked,
     StateMessage,
-    TableAsked,
     TableInfo,
-    UndoAsked,
 )
 from misto.server.words import hashed, token
 
@@ -71,10 +74,10 @@ def info(request: Request, table: Table, who: str | None, status: int = 200) -> 
 
 @router.get("/games", **gives(list[GameInfo]))
 async def games(request: Request) -> Response:
-    found = [
+    found: list[message.GameInfo] = [
         {
             "name": game.name,
-            "seats": list(game.rules.seats),
+            "seats": game.rules.seats,
             "usual_seats": game.rules.usual_seats,
             "simultaneous": game.rules.simultaneous,
             "rules_version": game.rules.version,
@@ -106,7 +109,7 @@ async def set_me(request: Request, asked: MeAsked) -> Response:
 @router.get("/me/tables", **gives(list[MyTable]))
 async def my_tables(request: Request) -> Response:
     service, who = service_of(request), await asker(request)
-    found = []
+    found: list[message.MyTable] = []
     for name in await service.store.tables_of(who) if who is not None else ():
         try:
             table = await service.tables.find(name)
@@ -114,7 +117,7 @@ async def my_tables(request: Request) -> Response:
             continue
         mine = table.seats_of(who)
         owes = table.journal is not None and any(seat in table.journal.owed for seat in mine)
-        found.append(table_info(table, who) | {"my_seats": mine, "owes": owes})
+        found.append({**table_info(table, who), "my_seats": mine, "owes": owes})
     found.sort(key=lambda one: not one["owes"])
     return reply(request, found)
 

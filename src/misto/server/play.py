@@ -7,11 +7,21 @@ from typing import Any
 import msgspec
 
 from misto.core.decision import Reason
-from misto.core.game import View
+from misto.core.message import (
+    AnswerAsked,
+    ContinueAsked,
+    Hint,
+    HintOption,
+    ReplayMessage,
+    StateMessage,
+    UndoAsked,
+    View,
+)
 from misto.core.record import as_json, to_json
+from misto.core.telling import event_info, sheet_known_to
 from misto.server.errors import Refused
 from misto.server.journal import ASK, NO, PERSON, RESIGN, REWIND, YES, Entry
-from misto.server.outward import Message, now, sheet_known_to, state_message
+from misto.server.outward import now, state_message
 from misto.server.store import Guest
 from misto.server.table import Table
 from misto.server.tables import (
@@ -25,7 +35,6 @@ from misto.server.tables import (
     settled_anew,
 )
 from misto.server.thinkers import Confused, Thinkers
-from misto.server.wire import AnswerAsked, ContinueAsked, UndoAsked
 
 log = logging.getLogger("misto.play")
 
@@ -50,7 +59,7 @@ async def undo(tables: Tables, table: Table, guest: str | None, asked: UndoAsked
     return answer_once(table, guest, asked)
 
 
-async def ask_takeback(tables: Tables, table: Table, guest: str | None, seat: int) -> Message:
+async def ask_takeback(tables: Tables, table: Table, guest: str | None, seat: int) -> StateMessage:
     since = table.step
 
     def make(table: Table) -> Sequence[Entry]:
@@ -72,7 +81,9 @@ async def ask_takeback(tables: Tables, table: Table, guest: str | None, seat: in
     return state_message(table, guest, seat, since)
 
 
-async def answer_takeback(tables: Tables, table: Table, guest: str | None, asked: AnswerAsked) -> Message:
+async def answer_takeback(
+    tables: Tables, table: Table, guest: str | None, asked: AnswerAsked
+) -> StateMessage:
     since = table.step
 
     def make(table: Table) -> Sequence[Entry]:
@@ -100,7 +111,7 @@ async def answer_takeback(tables: Tables, table: Table, guest: str | None, asked
     return state_message(table, guest, asked.seat, since)
 
 
-async def rewind(tables: Tables, table: Table, guest: str | None, to: int) -> Message:
+async def rewind(tables: Tables, table: Table, guest: str | None, to: int) -> StateMessage:
     since, seats = table.step, table.seats_of(guest)
 
     def make(table: Table) -> Sequence[Entry]:
@@ -138,7 +149,7 @@ def must_be_over(table: Table) -> None:
         raise Refused(409, "not-over")
 
 
-async def hint(thinkers: Thinkers, table: Table, guest: str | None, seat: int) -> Message:
+async def hint(thinkers: Thinkers, table: Table, guest: str | None, seat: int) -> Hint:
     must_own(table, guest, seat)
     journal = must_play(table)
     if not table.config["hints"]:
@@ -150,7 +161,7 @@ async def hint(thinkers: Thinkers, table: Table, guest: str | None, seat: int) -
     except Confused:
         raise Refused(503, "bot-failed") from None
     write = table.game.words.write
-    options = [
+    options: list[HintOption] = [
         {"action": o["action"], "code": write(o["action"]), "visits": o["visits"], "value": o["value"]}
         for o in found["options"]
     ]
@@ -178,7 +189,7 @@ def stopped_record_text(table: Table, guest: str | None) -> str:
     return as_json(table.stopped_record())
 
 
-def replay_message(table: Table, guest: str | None, seat: int, step: int, since: int | None) -> Message:
+def replay_message(table: Table, guest: str | None, seat: int, step: int, since: int | None) -> ReplayMessage:
     """The position after so many decisions, once the game is over; seat -2 shows all seats at once.
 
     With it come the events of the decisions after ``since``, of the last one if that is not said.
@@ -194,20 +205,19 @@ def replay_message(table: Table, guest: str | None, seat: int, step: int, since:
     game, seats = table.game, range(len(table.seats))
     state, heard = journal.played_until(step, max(step - 1, 0) if since is None else since)
     events = [(n, e) for n, e in heard if seat == -2 or e.heard_by(seat)]
-    message = state_message(table, guest, -1)
     views: list[View] | None = [game.words.view(state, s) for s in seats] if seat == -2 else None
-    message |= {
+    return {
+        **state_message(table, guest, -1),
         "step": step,
         "seat": seat,
         "view": game.words.view(state, max(seat, -1)),
         "views": views,
-        "events": [{"step": n, "kind": e.kind, "facts": e.facts} for n, e in events],
+        "events": [event_info(n, e) for n, e in events],
         "owes": [s for s in seats if state.owes(s)],
         "sheets": sheet_known_to(game, state, max(seat, -1), seats),
         "outcome": [state.outcome(s) for s in seats] if state.turn() < 0 else None,
         "last_step": last,
     }
-    return message
 
 
 async def rematch(tables: Tables, table: Table, guest: str | None) -> Table:

@@ -6,17 +6,19 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
 from misto.core.game import Game, View
+from misto.core.message import LineInfo, Status
 from misto.core.record import MARK_STOPPED, Record
 from misto.core.state import IllegalAction
+from misto.core.telling import sheet_known_to
 from misto.core.trouble import Trouble
 from misto.games.registry import find_game
 from misto.server.journal import RESIGN, Entry, Journal
-from misto.server.outward import Message, now, sheet_known_to
+from misto.server.outward import now
 from misto.server.path import marks_of, moves_of
 
 PRESENT_S = 30.0
@@ -50,7 +52,7 @@ class Known:
     def plain_view(self, viewer: int) -> View:
         return self.journal.game.words.view(self.state, viewer)
 
-    def sheets_for(self, viewer: int) -> list[list[Message]]:
+    def sheets_for(self, viewer: int) -> list[list[LineInfo]]:
         """The score sheets everybody knows, and the viewer's own as the viewer knows it."""
         sheets = list(self.sheets)
         if viewer >= 0 and not self.over:
@@ -160,9 +162,9 @@ class Table:
         return self.journal.step
 
     @property
-    def status(self) -> str:
+    def status(self) -> Status:
         if self.journal is None:
-            return str(self.row["status"]) if self.frozen is not None else "open"
+            return cast(Status, self.row["status"]) if self.frozen is not None else "open"
         return "over" if self.journal.is_over else "playing"
 
     def is_mine(self, guest: str | None, seat: int) -> bool:

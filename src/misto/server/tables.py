@@ -4,6 +4,7 @@ import contextlib
 import json
 import logging
 from collections.abc import Callable, Sequence
+from dataclasses import asdict
 from typing import Any
 
 import msgspec
@@ -11,6 +12,7 @@ import msgspec
 from misto.bots import known_bots
 from misto.core.decision import Reason
 from misto.core.game import Game
+from misto.core.message import MoveAsked, TableAsked, UndoAsked
 from misto.core.options import Settings as GameSettings
 from misto.core.record import fresh_secret
 from misto.core.trouble import Trouble
@@ -22,7 +24,6 @@ from misto.server.outward import now, state_message, state_told
 from misto.server.settings import Settings
 from misto.server.store import Conflict, Guest, Store
 from misto.server.table import Table
-from misto.server.wire import MoveAsked, TableAsked, UndoAsked
 from misto.server.words import clean_name, is_table_id, table_id
 
 log = logging.getLogger("misto.tables")
@@ -160,7 +161,7 @@ class Tables:
             "hints": asked.hints,
             "spectators": asked.spectators,
             "open_information": asked.open_information,
-            "away": asked.away.model_dump(),
+            "away": asdict(asked.away),
         }
         start = asked.start and all(seat["kind"] != "open" for seat in seats)
         return await self.put(guest.id, game.name, settings, config, seats, start=start)

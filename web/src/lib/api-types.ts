@@ -395,7 +395,10 @@ export interface components {
             name?: string | null;
         };
         Message: components["schemas"]["StateMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["PongMessage"];
-        /** MoveAsked */
+        /**
+         * MoveAsked
+         * @description Answers of a seat, taken all or none; the key makes a repeated request harmless.
+         */
         MoveAsked: {
             /** Actions */
             actions: (number | string)[];
@@ -837,7 +840,7 @@ export interface components {
             open_information?: boolean;
             /** Options */
             options?: {
-                [key: string]: components["schemas"]["Setting"] | {
+                [key: string]: string | number | boolean | string[] | {
                     [key: string]: unknown;
                 };
             };

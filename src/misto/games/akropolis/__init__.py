@@ -11,6 +11,7 @@ from misto.games.akropolis.facts import FACTS
 from misto.games.akropolis.manner import MANNER
 from misto.games.akropolis.placement import PLACES_A_CELL
 from misto.games.akropolis.rules import Akropolis
+from misto.games.akropolis.seen import AkropolisView
 from misto.games.akropolis.state import MOVE_SHIFT
 from misto.games.akropolis.window import USUAL, window
 
@@ -53,6 +54,7 @@ GAME = Game(
     ),
     words=Words(
         view=view.view,
+        view_type=AkropolisView,
         decide=decisions.decide,
         why_not=decisions.why_not,
         write=notation.write,

@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from misto.core.game import View
+from misto.core.message import ScoreLine
 from misto.core.state import State
 from misto.games.akropolis import scoring
 from misto.games.akropolis.architect import architect_points
@@ -10,16 +10,24 @@ from misto.games.akropolis.catalog import COLOUR_IDS, KIND_IDS, hexes_of
 from misto.games.akropolis.options import SOLO
 from misto.games.akropolis.placement import KIND, KIND_SHIFT, LEVEL, ORDER_SHIFT, City
 from misto.games.akropolis.rules import Akropolis
+from misto.games.akropolis.seen import (
+    AkropolisArchitect,
+    AkropolisCity,
+    AkropolisHex,
+    AkropolisTile,
+    AkropolisView,
+    Solo,
+)
 from misto.games.akropolis.state import MOVE_SHIFT, NOTHING, OVER
 
 
-def tile_seen(tile: int) -> dict[str, object]:
+def tile_seen(tile: int) -> AkropolisTile:
     return {"tile": tile, "hexes": hexes_of(tile)}
 
 
-def top_hexes(city: City) -> list[dict[str, object]]:
+def top_hexes(city: City) -> list[AkropolisHex]:
     """What shows on top, by q, then r; tile 0 is the start tile."""
-    seen: list[dict[str, object]] = []
+    seen: list[AkropolisHex] = []
     width = 2 * int(city.half)
     for cell in sorted(int(city.cells[i]) for i in range(city.built)):
         shown = int(city.top[cell])
@@ -36,19 +44,20 @@ def top_hexes(city: City) -> list[dict[str, object]]:
     return seen
 
 
-def city_seen(state: Akropolis, seat: int) -> dict[str, object]:
+def city_seen(state: Akropolis, seat: int) -> AkropolisCity:
     return {
         "stones": int(state.stones[seat]),
         "points": int(state.points(seat)),
         "hexes": top_hexes(state.cities[seat]),
         "turns": int(state.cities[seat].placed),
         "lines": [
-            {"key": line.key, "points": line.points, **line.facts} for line in scoring.sheet(state, seat)
+            cast(ScoreLine, {"key": line.key, "points": line.points, **line.facts})
+            for line in scoring.sheet(state, seat)
         ],
     }
 
 
-def architect_seen(state: Akropolis) -> dict[str, object] | None:
+def architect_seen(state: Akropolis) -> AkropolisArchitect | None:
     if not state.house.solo:
         return None
     return {
@@ -59,7 +68,7 @@ def architect_seen(state: Akropolis) -> dict[str, object] | None:
     }
 
 
-def view(whole: State, seat: int) -> View:
+def view(whole: State, seat: int) -> AkropolisView:
     state = cast(Akropolis, whole)
     over = state.active == OVER
     house = state.house
@@ -71,7 +80,7 @@ def view(whole: State, seat: int) -> View:
         "barracks_edge": "any_empty" if house.any_empty else "outside",
         "lake": "single_hex" if house.single_hex else "region",
         "long_game": house.long_game,
-        "solo": SOLO[house.solo],
+        "solo": cast(Solo, SOLO[house.solo]),
         "turn": int(state.turn_count),
         "round": int(state.rounds()) + (not over),
         "chief": int(state.chief()),

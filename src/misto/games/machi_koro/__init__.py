@@ -12,6 +12,7 @@ from misto.games.machi_koro.facts import FACTS
 from misto.games.machi_koro.manner import MANNER
 from misto.games.machi_koro.rules import setup
 from misto.games.machi_koro.rules.turns import MachiKoro
+from misto.games.machi_koro.seen import MachiKoroView
 
 
 def conserved(whole: State) -> dict[str, int]:
@@ -49,6 +50,7 @@ GAME = Game(
     ),
     words=Words(
         view=view.view,
+        view_type=MachiKoroView,
         decide=decisions.decide,
         why_not=decisions.why_not,
         write=notation.write,

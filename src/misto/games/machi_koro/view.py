@@ -2,7 +2,6 @@
 
 from typing import cast
 
-from misto.core.game import View
 from misto.core.state import State
 from misto.games.machi_koro import scoring
 from misto.games.machi_koro.catalog import (
@@ -24,6 +23,7 @@ from misto.games.machi_koro.catalog import (
 from misto.games.machi_koro.estimate import card_income, own_turn_income
 from misto.games.machi_koro.rules.income import shops
 from misto.games.machi_koro.rules.turns import MachiKoro
+from misto.games.machi_koro.seen import MachiKoroCity, MachiKoroView
 from misto.games.machi_koro.state import OVER
 
 ASKS = ("dice", "reroll", "add", "target", "partner", "take", "give", "build", "over")
@@ -60,7 +60,7 @@ def on_other_turn(state: MachiKoro, seat: int, result: int) -> float:
     return sum(card_income(state, seat, kind) for kind in found)
 
 
-def city(state: MachiKoro, seat: int) -> dict[str, object]:
+def city(state: MachiKoro, seat: int) -> MachiKoroCity:
     kinds = range(state.kinds)
     return {
         "coins": int(state.coins[seat]),
@@ -75,7 +75,7 @@ def city(state: MachiKoro, seat: int) -> dict[str, object]:
     }
 
 
-def view(whole: State, seat: int) -> View:
+def view(whole: State, seat: int) -> MachiKoroView:
     state = cast(MachiKoro, whole)
     over = state.ask == OVER
     return {

@@ -13,6 +13,7 @@ from misto.games.san_juan.facts import FACTS
 from misto.games.san_juan.manner import MANNER
 from misto.games.san_juan.rules import setup
 from misto.games.san_juan.rules.turns import SanJuan
+from misto.games.san_juan.seen import SanJuanView
 
 
 def conserved(whole: State) -> dict[str, int]:
@@ -61,6 +62,7 @@ GAME = Game(
     ),
     words=Words(
         view=view.view,
+        view_type=SanJuanView,
         decide=decisions.decide,
         why_not=decisions.why_not,
         write=notation.write,

@@ -2,7 +2,6 @@
 
 from typing import cast
 
-from misto.core.game import View
 from misto.core.state import State
 from misto.games.san_juan import scoring
 from misto.games.san_juan.asks import OVER
@@ -25,6 +24,7 @@ from misto.games.san_juan.catalog import (
     VP,
 )
 from misto.games.san_juan.rules.turns import SanJuan
+from misto.games.san_juan.seen import SanJuanArea, SanJuanBuilding, SanJuanView
 from misto.games.san_juan.state import COVERED, UNDER_BANK, UNDER_CHAPEL, UNDER_HARBOR
 
 ASKS = (
@@ -84,10 +84,10 @@ def counted(state: SanJuan, first: int) -> dict[str, int]:
     return {KIND_IDS[k]: int(state.hand[first + k]) for k in range(KINDS) if state.hand[first + k] > 0}
 
 
-def building(state: SanJuan, seat: int, slot: int, viewer: int) -> dict[str, object]:
+def building(state: SanJuan, seat: int, slot: int, viewer: int) -> SanJuanBuilding:
     at = seat * int(SLOTS) + slot
     under = [int(entry) for entry in state.beneath if entry // 256 == at]
-    shown: dict[str, object] = {
+    shown: SanJuanBuilding = {
         "card": KIND_IDS[state.site[at]],
         "good": state.stock[at] != NOTHING,
         "covered": [CARD_IDS[entry % 64] for entry in under if entry // 64 % 4 == COVERED],
@@ -110,10 +110,10 @@ def open_points(state: SanJuan, seat: int) -> int:
     return points + points // 4 if state.owns[seat] >> PALACE & 1 else points
 
 
-def area(state: SanJuan, seat: int, viewer: int) -> dict[str, object]:
+def area(state: SanJuan, seat: int, viewer: int) -> SanJuanArea:
     told = scoring.are_piles_told(state, seat, viewer)
     slots = [slot for slot in range(SLOTS) if state.site[seat * SLOTS + slot] != NOTHING]
-    shown: dict[str, object] = {
+    shown: SanJuanArea = {
         "buildings": [building(state, seat, slot, viewer) for slot in slots],
         "size": int(state.size[seat]),
         "goods": int(state.goods(seat)),
@@ -143,7 +143,7 @@ def known_tiles(state: SanJuan) -> list[list[int]]:
     return rows
 
 
-def view(whole: State, seat: int) -> View:
+def view(whole: State, seat: int) -> SanJuanView:
     state = cast(SanJuan, whole)
     house = state.house
     over = state.ask == OVER

@@ -12,6 +12,7 @@ from misto.games.welcome_to.facts import FACTS
 from misto.games.welcome_to.manner import MANNER
 from misto.games.welcome_to.rules import setup
 from misto.games.welcome_to.rules.round import WelcomeTo
+from misto.games.welcome_to.seen import WelcomeToView
 from misto.games.welcome_to.state import DRAFT, PILES
 
 
@@ -57,6 +58,7 @@ GAME = Game(
     ),
     words=Words(
         view=view.view,
+        view_type=WelcomeToView,
         decide=decisions.decide,
         why_not=reasons.why_not,
         write=notation.write,

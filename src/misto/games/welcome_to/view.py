@@ -8,7 +8,7 @@ from typing import cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from misto.core.game import View
+from misto.core.message import ScoreLine
 from misto.core.state import State
 from misto.games.welcome_to import scoring
 from misto.games.welcome_to.catalog import (
@@ -29,6 +29,17 @@ from misto.games.welcome_to.rules.cards import top_of_deck
 from misto.games.welcome_to.rules.numbering import number_at
 from misto.games.welcome_to.rules.plans import bits
 from misto.games.welcome_to.rules.round import WelcomeTo
+from misto.games.welcome_to.seen import (
+    Certainty,
+    WelcomeToCard,
+    WelcomeToOpponent,
+    WelcomeToOwn,
+    WelcomeToPlan,
+    WelcomeToSheet,
+    WelcomeToStreet,
+    WelcomeToTrack,
+    WelcomeToView,
+)
 from misto.games.welcome_to.state import (
     AAA,
     ASK,
@@ -104,7 +115,7 @@ def houses_in(mask: int, street: int) -> list[int]:
     return [house + 1 for house in range(HOUSES[street]) if mask >> (start + house) & 1]
 
 
-def street_view(rows: vec[i64], at: int, street: int) -> dict[str, object]:
+def street_view(rows: vec[i64], at: int, street: int) -> WelcomeToStreet:
     start = FIRST_LOT[street]
     numbers = [int(number_at(rows, at, start + house)) for house in range(HOUSES[street])]
     return {
@@ -118,7 +129,7 @@ def street_view(rows: vec[i64], at: int, street: int) -> dict[str, object]:
     }
 
 
-def sheet_view(state: WelcomeTo, seat: int, rows: vec[i64], seen: int) -> dict[str, object]:
+def sheet_view(state: WelcomeTo, seat: int, rows: vec[i64], seen: int) -> WelcomeToSheet:
     at = seat * ROW
     sizes = scoring.made(rows, at)
     temps = scoring.temp_points(state.box, seen, rows[at + TEMPS], state.given, state.given_count)
@@ -138,7 +149,7 @@ def sheet_view(state: WelcomeTo, seat: int, rows: vec[i64], seen: int) -> dict[s
     }
 
 
-def plan_view(state: WelcomeTo, letter: int) -> dict[str, object]:
+def plan_view(state: WelcomeTo, letter: int) -> WelcomeToPlan:
     plan = state.box.plans
     p = letter * PLAN_SIZE
     need = int(plan[p + P_NEED])
@@ -163,14 +174,14 @@ def plan_view(state: WelcomeTo, letter: int) -> dict[str, object]:
     }
 
 
-def offer_view(state: WelcomeTo, seat: int) -> list[dict[str, object]] | None:
+def offer_view(state: WelcomeTo, seat: int) -> list[WelcomeToCard] | None:
     """The three pairs with the action that lies under each number (WT-1.5), or the seat's hand."""
     if state.box.mode == DRAFT and seat < 0:
         return None
     hand = state.hand(seat)
-    offer: list[dict[str, object]] = []
+    offer: list[WelcomeToCard] = []
     for i in range(3):
-        one: dict[str, object] = {
+        one: WelcomeToCard = {
             "number": int(state.numbers[hand + i]),
             "action": CARD_ACTIONS[state.actions[hand + i]],
         }
@@ -181,12 +192,12 @@ def offer_view(state: WelcomeTo, seat: int) -> list[dict[str, object]] | None:
     return offer
 
 
-def opponent_view(state: WelcomeTo, marks: int) -> dict[str, object]:
+def opponent_view(state: WelcomeTo, marks: int) -> WelcomeToOpponent:
     box = state.box
     row = box.opponent
     given = [int(state.given[i]) for i in range(state.given_count)]
     lines = scoring.rival_lines(box, state.given, state.given_count, state.rival, marks)
-    sure = [CERTAINTIES[row[O_SURE + i]] for i in range(9)]
+    sure: list[Certainty] = [CERTAINTIES[row[O_SURE + i]] for i in range(9)]
     return {
         "level": int(box.level),
         "name": "".join(chr(letter) for letter in box.name) or None,
@@ -198,12 +209,12 @@ def opponent_view(state: WelcomeTo, marks: int) -> dict[str, object]:
         "pile": [{"number": card // 6, "action": CARD_ACTIONS[card % 6]} for card in given],
         "plans": {LETTERS[p]: int(state.rival[p]) if state.rival[p] >= 0 else None for p in range(3)},
         "segments": [int(n) for n in scoring.segments(box, state.given, state.given_count)][::2],
-        "lines": [{"key": line.key, "points": line.points, **line.facts} for line in lines],
+        "lines": [cast(ScoreLine, {"key": line.key, "points": line.points, **line.facts}) for line in lines],
         "points": sum(line.points for line in lines),
     }
 
 
-def tracks_view(state: WelcomeTo) -> dict[str, object]:
+def tracks_view(state: WelcomeTo) -> dict[str, WelcomeToTrack]:
     box = state.box
     values: dict[str, list[int]] = {
         "pool": [int(v) for v in box.pool_values],
@@ -225,7 +236,7 @@ def tracks_view(state: WelcomeTo) -> dict[str, object]:
     }
 
 
-def own_view(state: WelcomeTo, seat: int, sheets: list[object]) -> View:
+def own_view(state: WelcomeTo, seat: int, sheets: list[WelcomeToSheet]) -> WelcomeToOwn:
     """What a seat sees in another way than a spectator: its own sheet, turn and hand."""
     at = seat * ROW
     mine = int(state.sheet[at + TEMPS])
@@ -246,22 +257,22 @@ def own_view(state: WelcomeTo, seat: int, sheets: list[object]) -> View:
     }
 
 
-def views(whole: State) -> Callable[[int], View]:
+def views(whole: State) -> Callable[[int], WelcomeToView]:
     """Everybody's view of one round: what all see alike is worked out once (a table has up to 100 seats).
 
     It holds until the round closes, while the seats fill in their own sheets.
     """
     state = cast(WelcomeTo, whole)
     common = common_view(state)
-    sheets = cast(list[object], common["sheets"])
+    sheets = common["sheets"]
     return lambda seat: common if seat < 0 else {**common, **own_view(state, seat, sheets)}
 
 
-def view(whole: State, seat: int) -> View:
+def view(whole: State, seat: int) -> WelcomeToView:
     return views(whole)(seat)
 
 
-def common_view(state: WelcomeTo) -> View:
+def common_view(state: WelcomeTo) -> WelcomeToView:
     """What a spectator sees."""
     box = state.box
     seats = range(state.seats)

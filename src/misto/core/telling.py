@@ -1,0 +1,94 @@
+"""What a table tells one viewer, as messages: events heard, questions asked, score sheets known.
+
+Everything a person is told of a game goes through here, wherever the table runs.
+"""
+
+from collections.abc import Iterable
+
+from misto.core.decision import Decision, Line, Reason
+from misto.core.event import Event
+from misto.core.game import Game
+from misto.core.message import (
+    DecisionInfo,
+    EventInfo,
+    LineInfo,
+    OptionInfo,
+    PassingInfo,
+    ReasonInfo,
+    RefusedInfo,
+)
+from misto.core.passing import forgone
+from misto.core.record import seed_rng
+from misto.core.state import State
+
+SAMPLES = 3
+
+
+def events_info(heard: Iterable[tuple[int, Event]], viewer: int) -> list[EventInfo]:
+    """What this viewer hears of numbered events."""
+    return [event_info(number, event) for number, event in heard if event.heard_by(viewer)]
+
+
+def event_info(number: int, event: Event) -> EventInfo:
+    return {"step": number, "kind": event.kind, "facts": event.facts}
+
+
+def decision_info(game: Game, state: State, decision: Decision) -> DecisionInfo:
+    options: list[OptionInfo] = [
+        {"action": o.action, "code": o.code, "key": o.key, "args": o.args, "touches": list(o.touches)}
+        for o in decision.options
+    ]
+    refused: list[RefusedInfo] = [
+        {"code": r.code, "touches": list(r.touches), "reason": reason_info(r.reason)}
+        for r in decision.refused
+    ]
+    return {
+        "seat": decision.seat,
+        "kind": decision.kind,
+        "rule": decision.rule,
+        "key": decision.key,
+        "args": decision.args,
+        "options": options,
+        "refused": refused,
+        "passing": passing_info(game, state, decision),
+    }
+
+
+def asked_of(game: Game, state: State, seat: int) -> DecisionInfo | None:
+    """What a seat is asked now, None if nothing."""
+    decision = game.words.decide(state, seat)
+    return None if decision is None else decision_info(game, state, decision)
+
+
+def passing_info(game: Game, state: State, decision: Decision) -> PassingInfo | None:
+    if decision.passing is None:
+        return None
+    return {"action": decision.passing, "forgoes": list(forgone(game, state, decision))}
+
+
+def reason_info(reason: Reason) -> ReasonInfo:
+    return {"rule": reason.rule, "key": reason.key, "args": reason.args}
+
+
+def line_info(line: Line) -> LineInfo:
+    return {"key": line.key, "points": line.points, "facts": line.facts}
+
+
+def sheet_known_to(game: Game, state: State, viewer: int, seats: range) -> list[list[LineInfo]]:
+    """Score sheets as far as the viewer knows them.
+
+    They are read off positions in which all the viewer cannot know was dealt anew; a line on which
+    those positions differ rests on something hidden and is left out. The true position is not asked.
+    """
+    if state.turn() < 0:
+        return [[line_info(line) for line in game.words.sheet(state, seat)] for seat in seats]
+    guesses = []
+    for sample in range(SAMPLES):
+        guess = state.copy()
+        guess.conceal(viewer, seed_rng(sample, 1))
+        guesses.append(guess)
+    known = []
+    for seat in seats:
+        first, *others = [game.words.sheet(guess, seat) for guess in guesses]
+        known.append([line_info(line) for line in first if all(line in other for other in others)])
+    return known
