@@ -14,6 +14,7 @@ SRC = Path("src/misto")
 PLAIN_CORE = {
     "__init__",
     "chance",
+    "cites",
     "decision",
     "event",
     "facts",
@@ -31,6 +32,7 @@ PLAIN_CORE = {
 }
 PLAIN_ROOM = {
     "__init__",
+    "cites",
     "components",
     "decisions",
     "facts",

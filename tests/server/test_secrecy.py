@@ -101,7 +101,9 @@ def test_events_tell_no_more_than_the_view(house, name):
                 continue
             nothing_new = true.reveals == live.journal.state.reveals == other.reveals
             if nothing_new and game.words.view(true, viewer) == game.words.view(other, viewer):
-                told = [events_info([(1, e) for e in world.heard or []], viewer) for world in (true, other)]
+                told = [
+                    events_info(game, [(1, e) for e in world.heard or []], viewer) for world in (true, other)
+                ]
                 assert encoded(told[0]) == encoded(told[1]), (viewer, seat, game.words.write(action))
                 compared += 1
         state = people[seat].state(table, seat)

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from misto.core.record import seed_rng
 from misto.core.state import State
-from misto.core.telling import asked_of, line_info
+from misto.core.telling import asked_of, event_info, line_info
 from misto.games.registry import GAMES
 
 OUT = Path(__file__).parents[1] / "tests" / "fixtures"
@@ -76,7 +76,7 @@ def play(game: str) -> dict[str, object]:
         count = int(state.legal(seat, out))
         state.apply(seat, int(out[luck.randrange(count)]))
         step += 1
-        heard += [{"step": step, "kind": e.kind, "facts": e.facts, "to": e.to} for e in state.heard]
+        heard += [{**event_info(room, step, e), "to": e.to} for e in state.heard]
         state.heard = []
     return {"names": dict(room.words.names), "messages": found}
 

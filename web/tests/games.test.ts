@@ -98,9 +98,9 @@ describe('machi_koro', () => {
   })
   it('shows who paid whom since the last roll only', () => {
     const log: GameEvent[] = [
-      { step: 1, kind: 'income', facts: { seat: 0, coins: 9, card: 'mine' } },
-      { step: 2, kind: 'roll', facts: { seat: 1, dice: [3], result: 3 } },
-      { step: 2, kind: 'pay', facts: { seat: 1, taker: 0, coins: 1, card: 'cafe', short: 0 } },
+      { step: 1, kind: 'income', rule: '', facts: { seat: 0, coins: 9, card: 'mine' } },
+      { step: 2, kind: 'roll', rule: '', facts: { seat: 1, dice: [3], result: 3 } },
+      { step: 2, kind: 'pay', rule: '', facts: { seat: 1, taker: 0, coins: 1, card: 'cafe', short: 0 } },
     ]
     expect(flows(log)).toEqual([{ from: 1, to: 0, card: 'cafe', coins: 1 }])
     expect(flows([])).toEqual([])
@@ -133,7 +133,7 @@ describe('what travels on the table', () => {
     expect(chosen(many)).toEqual(many.filter((f) => f.count > 3))
   })
   it('does not play the past again', () => {
-    const events = [1, 2, 3].map((step) => ({ step, kind: 'roll', facts: {} }))
+    const events = [1, 2, 3].map((step) => ({ step, kind: 'roll', rule: '', facts: {} }))
     expect(news(events, -1)).toEqual([])
     expect(news(events, 2).map((e) => e.step)).toEqual([3])
   })

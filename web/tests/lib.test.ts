@@ -11,7 +11,7 @@ import { seatOrder } from '../src/lib/strip'
 import { kept, named, playNow, WAIT } from '../src/lib/tables'
 import type { GameEvent, GameInfo, StateMessage } from '../src/lib/wire'
 
-const event = (step: number, seat: number): GameEvent => ({ step, kind: 'x', facts: { seat } })
+const event = (step: number, seat: number): GameEvent => ({ step, kind: 'x', rule: '', facts: { seat } })
 
 describe('log', () => {
   it('says each step once, though two channels tell it', () => {
@@ -21,9 +21,12 @@ describe('log', () => {
   })
   it('knows who acted and what others did since', () => {
     expect(
-      actor({ step: 1, kind: 'pay', facts: { coins: 2, seat: 3, taker: 1 } }, { seat: 'seat', taker: 'seat' }),
+      actor(
+        { step: 1, kind: 'pay', rule: '', facts: { coins: 2, seat: 3, taker: 1 } },
+        { seat: 'seat', taker: 'seat' },
+      ),
     ).toBe(3)
-    expect(actor({ step: 1, kind: 'x', facts: { coins: 2 } }, { seat: 'seat' })).toBe(-1)
+    expect(actor({ step: 1, kind: 'x', rule: '', facts: { coins: 2 } }, { seat: 'seat' })).toBe(-1)
     const log = [event(1, 0), event(2, 1), event(3, 0), event(4, 2)]
     expect(since(log, (e) => e.facts.seat as number, 0, 1).map((e) => e.step)).toEqual([2, 4])
   })
@@ -162,7 +165,7 @@ describe('seats', () => {
 
 describe('results and replays', () => {
   it('ranks winners first', () => {
-    const line = (points: number) => [{ key: 'a', points, facts: {} }]
+    const line = (points: number) => [{ key: 'a', points, rule: '', facts: {} }]
     expect(ranked([0, 1, 0], [line(9), line(5), line(7)]).map((r) => r.seat)).toEqual([1, 0, 2])
   })
   it('finds where turns begin', () => {

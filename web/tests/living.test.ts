@@ -27,7 +27,7 @@ describe('time left', () => {
 })
 
 describe('the log', () => {
-  const event = (step: number): GameEvent => ({ step, kind: 'discard', facts: { seat: 1 } })
+  const event = (step: number): GameEvent => ({ step, kind: 'discard', rule: '', facts: { seat: 1 } })
   it('says once what happened several times in a row', () => {
     const said = folded([event(1), event(2), event(3)], (e) => (e.step < 3 ? 'a' : 'b'))
     expect(said.map((s) => [s.text, s.times, s.event.step])).toEqual([
@@ -66,6 +66,7 @@ describe('san_juan', () => {
   const told = (kind: string, facts: GameEvent['facts'], step = 1): GameEvent => ({
     step,
     kind,
+    rule: '',
     facts: { seat: 0, ...facts },
   })
   const built = told('build', { card: 'library', cost: 4 })

@@ -6,6 +6,8 @@ const option = (action: number, ...touches: string[]): Option => ({
   action,
   code: `a${action}`,
   key: 'k',
+  verb: 'take',
+  rule: '',
   args: {},
   touches,
 })

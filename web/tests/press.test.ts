@@ -86,7 +86,15 @@ describe('a press soon after a new question', () => {
 })
 
 describe('passing', () => {
-  const option = (action: number): Option => ({ action, code: `a${action}`, key: 'k', args: {}, touches: [] })
+  const option = (action: number): Option => ({
+    action,
+    code: `a${action}`,
+    key: 'k',
+    verb: 'take',
+    rule: '',
+    args: {},
+    touches: [],
+  })
   const decision = (passing: Decision['passing']): Decision => ({
     seat: 0,
     kind: 'x',

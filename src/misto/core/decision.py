@@ -14,13 +14,51 @@ class Reason:
     args: dict[str, Value] = field(default_factory=dict)
 
 
+VERBS = frozenset(
+    [
+        "activate",
+        "add",
+        "approve",
+        "build",
+        "change",
+        "choose",
+        "copy",
+        "cover",
+        "discard",
+        "done",
+        "give",
+        "keep",
+        "mark",
+        "no",
+        "pass",
+        "pay",
+        "place",
+        "produce",
+        "raze",
+        "refuse",
+        "roll",
+        "sell",
+        "spend",
+        "store",
+        "take",
+        "write",
+        "yes",
+    ]
+)
+
+
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One legal answer. ``code`` is its notation; ``touches`` names the components it acts on."""
+    """One legal answer. ``code`` is its notation; ``touches`` names the components it acts on.
+
+    ``verb`` is what it does in a small word, the same in every room, ``rule`` the paragraph it stands on.
+    """
 
     action: int
     code: str
     key: str
+    verb: str
+    rule: str
     args: dict[str, Value] = field(default_factory=dict)
     touches: tuple[str, ...] = ()
 
@@ -53,3 +91,4 @@ class Line:
     key: str
     points: int
     facts: dict[str, Value] = field(default_factory=dict)
+    rule: str = ""  # filled in by the room when it hands out a sheet

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
+from misto.core.cites import Cites
 from misto.core.decision import Decision, Line, Reason
 from misto.core.facts import Facts
 from misto.core.judge import Judge
@@ -50,6 +51,7 @@ class Words:
     read: Callable[[str], int]  # and back; Trouble if it is no action
     sheet: Callable[[State, int], list[Line]]  # the score sheet of a seat
     names: Mapping[str, str]  # facts that name components: fact key -> message prefix
+    cites: Cites  # the rules behind events and score sheets
     view_type: type  # what the view is: a TypedDict with the room's name as its ``game``
     # everybody's view until State.turns or reveals next changes, where that is cheaper than each alone
     views: Callable[[State], Callable[[int], View]] | None = None

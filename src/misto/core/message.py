@@ -263,6 +263,8 @@ class OptionInfo(TypedDict):
     action: int
     code: str
     key: str
+    verb: str
+    rule: str
     args: Args
     touches: list[str]
 
@@ -294,12 +296,14 @@ class DecisionInfo(TypedDict):
 class EventInfo(TypedDict):
     step: int
     kind: str
+    rule: str
     facts: Args
 
 
 class LineInfo(TypedDict):
     key: str
     points: int
+    rule: str
     facts: Args
 
 
@@ -308,6 +312,7 @@ class ScoreLine(TypedDict):
 
     key: str
     points: int
+    rule: str
 
 
 OPEN: dict[type, Any] = {ScoreLine: Value}

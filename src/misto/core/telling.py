@@ -24,18 +24,31 @@ from misto.core.state import State
 SAMPLES = 3
 
 
-def events_info(heard: Iterable[tuple[int, Event]], viewer: int) -> list[EventInfo]:
+def events_info(game: Game, heard: Iterable[tuple[int, Event]], viewer: int) -> list[EventInfo]:
     """What this viewer hears of numbered events."""
-    return [event_info(number, event) for number, event in heard if event.heard_by(viewer)]
+    return [event_info(game, number, event) for number, event in heard if event.heard_by(viewer)]
 
 
-def event_info(number: int, event: Event) -> EventInfo:
-    return {"step": number, "kind": event.kind, "facts": event.facts}
+def event_info(game: Game, number: int, event: Event) -> EventInfo:
+    return {
+        "step": number,
+        "kind": event.kind,
+        "rule": game.words.cites.of_event(event),
+        "facts": event.facts,
+    }
 
 
 def decision_info(game: Game, state: State, decision: Decision) -> DecisionInfo:
     options: list[OptionInfo] = [
-        {"action": o.action, "code": o.code, "key": o.key, "args": o.args, "touches": list(o.touches)}
+        {
+            "action": o.action,
+            "code": o.code,
+            "key": o.key,
+            "verb": o.verb,
+            "rule": o.rule,
+            "args": o.args,
+            "touches": list(o.touches),
+        }
         for o in decision.options
     ]
     refused: list[RefusedInfo] = [
@@ -71,7 +84,7 @@ def reason_info(reason: Reason) -> ReasonInfo:
 
 
 def line_info(line: Line) -> LineInfo:
-    return {"key": line.key, "points": line.points, "facts": line.facts}
+    return {"key": line.key, "points": line.points, "rule": line.rule, "facts": line.facts}
 
 
 def sheet_known_to(game: Game, state: State, viewer: int, seats: range) -> list[list[LineInfo]]:

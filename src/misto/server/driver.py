@@ -32,7 +32,7 @@ LEASE_S = 30.0
 QUIET_S = 600.0
 LOOK_AGAIN_S = 600.0
 STAND_IN = "greedy"
-SKIPS = ("option-pass", "option-skip", "option-decline", "option-done")
+SKIPS = ("pass", "done")
 
 Job = tuple[int, str, str]  # seat, bot, in whose place: BOT or AWAY
 
@@ -242,4 +242,4 @@ def skipped(table: Table, seat: int) -> int | None:
     options: tuple[Option, ...] = decision.options if decision is not None else ()
     if len(options) == 1:
         return options[0].action
-    return next((option.action for option in options if option.key in SKIPS), None)
+    return next((option.action for option in options if option.verb in SKIPS), None)

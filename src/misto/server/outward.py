@@ -101,7 +101,9 @@ def state_message(table: "Table", guest: str | None, seat: int, since: int | Non
     message["view"] = table.known().view(seat)
     if mine and seat in journal.owed:
         message["decision"] = asked_of(journal.game, journal.state, seat)
-    message["events"] = events_info(journal.events_after(journal.step if since is None else since), seat)
+    message["events"] = events_info(
+        journal.game, journal.events_after(journal.step if since is None else since), seat
+    )
     message["owes"] = journal.owing()
     message["can_undo"] = mine and not journal.is_over and journal.last_of(seat) is not None
     if journal.takeback is not None:

@@ -212,7 +212,7 @@ def replay_message(table: Table, guest: str | None, seat: int, step: int, since:
         "seat": seat,
         "view": game.words.view(state, max(seat, -1)),
         "views": views,
-        "events": [event_info(n, e) for n, e in events],
+        "events": [event_info(game, n, e) for n, e in events],
         "owes": [s for s in seats if state.owes(s)],
         "sheets": sheet_known_to(game, state, max(seat, -1), seats),
         "outcome": [state.outcome(s) for s in seats] if state.turn() < 0 else None,

@@ -14,7 +14,6 @@ from typing_extensions import TypeAliasType
 
 from misto.core.message import OPEN
 
-
 ABSENT = cast(Any, SkipJsonSchema)[None]
 
 

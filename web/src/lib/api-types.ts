@@ -223,6 +223,8 @@ export interface components {
             facts: components["schemas"]["Facts"];
             /** Kind */
             kind: string;
+            /** Rule */
+            rule: string;
             /** Step */
             step: number;
         };
@@ -305,6 +307,8 @@ export interface components {
             key: string;
             /** Points */
             points: number;
+            /** Rule */
+            rule: string;
         };
         /** MachiKoroCity */
         MachiKoroCity: {
@@ -476,8 +480,12 @@ export interface components {
             code: string;
             /** Key */
             key: string;
+            /** Rule */
+            rule: string;
             /** Touches */
             touches: string[];
+            /** Verb */
+            verb: string;
         };
         OptionRow: components["schemas"]["ChoiceRow"] | components["schemas"]["FlagRow"] | components["schemas"]["WholeRow"] | components["schemas"]["SubsetRow"] | components["schemas"]["OverridesRow"];
         /** OverridesRow */
@@ -728,6 +736,8 @@ export interface components {
             key: string;
             /** Points */
             points: number;
+            /** Rule */
+            rule: string;
         } & {
             [key: string]: components["schemas"]["Value"];
         };

@@ -7,6 +7,7 @@ from misto.core.game import Game, Paper, Rules, Words
 from misto.core.state import State
 from misto.games.akropolis import decisions, judge, notation, observe, options, paper, rules, scoring, view
 from misto.games.akropolis.actions import ACTIONS, ROTATIONS
+from misto.games.akropolis.cites import CITES
 from misto.games.akropolis.facts import FACTS
 from misto.games.akropolis.manner import MANNER
 from misto.games.akropolis.placement import PLACES_A_CELL
@@ -32,7 +33,7 @@ def conserved(whole: State) -> dict[str, int]:
 
 
 def sheet(whole: State, seat: int) -> list[Line]:
-    return scoring.sheet(cast(Akropolis, whole), seat)
+    return CITES.of_lines(scoring.sheet(cast(Akropolis, whole), seat))
 
 
 GAME = Game(
@@ -54,6 +55,7 @@ GAME = Game(
     ),
     words=Words(
         view=view.view,
+        cites=CITES,
         view_type=AkropolisView,
         decide=decisions.decide,
         why_not=decisions.why_not,

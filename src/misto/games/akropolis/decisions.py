@@ -39,7 +39,7 @@ def decide(whole: State, seat: int) -> Decision | None:
 def take_option(state: Akropolis, place: int) -> Option:
     tile = int(state.row[place])
     args: dict[str, Value] = {"tile": tile, "hexes": hexes_of(tile), "stones": place}
-    return Option(place, write(place), "option-take", args, (f"row:{place}",))
+    return Option(place, write(place), "option-take", "take", "AK-3.3", args, (f"row:{place}",))
 
 
 def place_options(state: Akropolis, seat: int) -> tuple[Option, ...]:
@@ -53,15 +53,18 @@ def place_options(state: Akropolis, seat: int) -> tuple[Option, ...]:
         q, r, rotation = int(cell_q(action)), int(cell_r(action)), int(rotation_of(action))
         after = city.copy()
         stones = int(after.place(state.held, q, r, rotation))
+        level = int(after.shown(q, r) & LEVEL)
         args: dict[str, Value] = {
             "q": q,
             "r": r,
             "rotation": rotation,
-            "level": int(after.shown(q, r) & LEVEL),
+            "level": level,
             "gain": int(city_points(after, state.house)) - before + stones,
             "stones": stones,
         }
-        options.append(Option(action, write(action), "option-place", args, touches(q, r, rotation)))
+        rule = "AK-4.2" if level == 1 else "AK-4.3"
+        spot = touches(q, r, rotation)
+        options.append(Option(action, write(action), "option-place", "place", rule, args, spot))
     options.sort(key=lambda option: -int(str(option.args["gain"])))
     return tuple(options)
 

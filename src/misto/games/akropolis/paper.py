@@ -9,6 +9,7 @@ from misto.core.decision import Line
 from misto.core.options import Choice, Settings, Subset
 from misto.core.trouble import Trouble
 from misto.games.akropolis.catalog import KIND_IDS, LETTERS, PLAZA, ROWS, STEP_Q, STEP_R, hexes_of
+from misto.games.akropolis.cites import CITES
 from misto.games.akropolis.decisions import why_not_there
 from misto.games.akropolis.layers import MOST_STONES, MOST_TILES, Shown, check_built
 from misto.games.akropolis.options import ROWS as OPTION_ROWS
@@ -37,7 +38,7 @@ def score(data: Mapping[str, object]) -> list[Line]:
     if stones > MOST_STONES + gained:
         most = MOST_STONES + gained
         raise Trouble("akropolis-score-stones", field="stones", stones=stones, most=most, rule="AK-5.1")
-    return [*city_lines(city, house), Line("stones", stones, {"stones": stones})]
+    return CITES.of_lines([*city_lines(city, house), Line("stones", stones, {"stones": stones})])
 
 
 def tiles() -> list[tuple[int, str, list[str], int]]:

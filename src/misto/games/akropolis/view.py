@@ -7,6 +7,7 @@ from misto.core.state import State
 from misto.games.akropolis import scoring
 from misto.games.akropolis.architect import architect_points
 from misto.games.akropolis.catalog import COLOUR_IDS, KIND_IDS, hexes_of
+from misto.games.akropolis.cites import CITES
 from misto.games.akropolis.options import SOLO
 from misto.games.akropolis.placement import KIND, KIND_SHIFT, LEVEL, ORDER_SHIFT, City
 from misto.games.akropolis.rules import Akropolis
@@ -51,8 +52,8 @@ def city_seen(state: Akropolis, seat: int) -> AkropolisCity:
         "hexes": top_hexes(state.cities[seat]),
         "turns": int(state.cities[seat].placed),
         "lines": [
-            cast(ScoreLine, {"key": line.key, "points": line.points, **line.facts})
-            for line in scoring.sheet(state, seat)
+            cast(ScoreLine, {"key": line.key, "points": line.points, "rule": line.rule, **line.facts})
+            for line in CITES.of_lines(scoring.sheet(state, seat))
         ],
     }
 

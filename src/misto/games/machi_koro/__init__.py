@@ -8,6 +8,7 @@ from misto.core.state import State
 from misto.games.machi_koro import decisions, judge, notation, observe, options, scoring, view
 from misto.games.machi_koro.actions import ACTIONS
 from misto.games.machi_koro.catalog import COLOUR, KIND_IDS, KINDS, PURPLE
+from misto.games.machi_koro.cites import CITES
 from misto.games.machi_koro.facts import FACTS
 from misto.games.machi_koro.manner import MANNER
 from misto.games.machi_koro.rules import setup
@@ -29,7 +30,7 @@ def conserved(whole: State) -> dict[str, int]:
 
 
 def sheet(whole: State, seat: int) -> list[Line]:
-    return scoring.sheet(cast(MachiKoro, whole), seat)
+    return CITES.of_lines(scoring.sheet(cast(MachiKoro, whole), seat))
 
 
 GAME = Game(
@@ -50,6 +51,7 @@ GAME = Game(
     ),
     words=Words(
         view=view.view,
+        cites=CITES,
         view_type=MachiKoroView,
         decide=decisions.decide,
         why_not=decisions.why_not,

@@ -22,6 +22,7 @@ from misto.games.machi_koro.actions import (
     TARGET,
 )
 from misto.games.machi_koro.catalog import COLOUR, KIND_IDS, KINDS, LANDMARK_IDS, PURPLE, TRAIN_STATION
+from misto.games.machi_koro.cites import OPTIONS
 from misto.games.machi_koro.notation import write
 from misto.games.machi_koro.rules.turns import MachiKoro
 from misto.games.machi_koro.state import OVER, THINGS
@@ -99,7 +100,7 @@ def option(state: MachiKoro, seat: int, action: int) -> Option:
             key, args["landmark"] = "option-landmark", LANDMARK_IDS[thing - KINDS]
         else:
             key, args["card"] = "option-build", KIND_IDS[thing]
-    return Option(action, write(action), key, args, touches(state, seat, action))
+    return Option(action, write(action), key, *OPTIONS[key], args, touches(state, seat, action))
 
 
 def touches(state: MachiKoro, seat: int, action: int) -> tuple[str, ...]:

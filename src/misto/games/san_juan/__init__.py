@@ -9,6 +9,7 @@ from misto.games.san_juan import decisions, judge, notation, observe, options, p
 from misto.games.san_juan.actions import ACTIONS
 from misto.games.san_juan.asks import ASK_CRANE
 from misto.games.san_juan.catalog import CARD_IDS, CARDS, CATHEDRAL, KINDS, NOTHING
+from misto.games.san_juan.cites import CITES
 from misto.games.san_juan.facts import FACTS
 from misto.games.san_juan.manner import MANNER
 from misto.games.san_juan.rules import setup
@@ -40,7 +41,7 @@ def conserved(whole: State) -> dict[str, int]:
 
 
 def sheet(whole: State, seat: int) -> list[Line]:
-    return scoring.sheet(cast(SanJuan, whole), seat)
+    return CITES.of_lines(scoring.sheet(cast(SanJuan, whole), seat))
 
 
 GAME = Game(
@@ -62,6 +63,7 @@ GAME = Game(
     ),
     words=Words(
         view=view.view,
+        cites=CITES,
         view_type=SanJuanView,
         decide=decisions.decide,
         why_not=decisions.why_not,

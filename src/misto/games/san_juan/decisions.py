@@ -39,6 +39,7 @@ from misto.games.san_juan.catalog import (
     PRODUCTION,
     ROLE_IDS,
 )
+from misto.games.san_juan.cites import OPTIONS, SHOWN
 from misto.games.san_juan.notation import write
 from misto.games.san_juan.rules import builder, trader
 from misto.games.san_juan.rules.turns import SanJuan
@@ -162,7 +163,8 @@ def option(state: SanJuan, seat: int, action: int) -> Option:
             args["cost"] = int(builder.price(state, seat, state.building, slot))
     elif place >= 0:
         args = {"card": KIND_IDS[place]}
-    return Option(action, write(action), key, args, touches(state, seat, action))
+    rule = OPTIONS.get(verb, RULES[state.ask])
+    return Option(action, write(action), key, SHOWN.get(verb, verb), rule, args, touches(state, seat, action))
 
 
 def touches(state: SanJuan, seat: int, action: int) -> tuple[str, ...]:

@@ -18,6 +18,7 @@ from misto.games.san_juan.catalog import (
     PRODUCTION,
     SLOTS,
 )
+from misto.games.san_juan.cites import CITES
 from misto.games.san_juan.house import House
 from misto.games.san_juan.rules.setup import blank
 from misto.games.san_juan.rules.turns import SanJuan
@@ -117,4 +118,5 @@ def score(data: Mapping[str, object]) -> list[Line]:
     goods = number(data, "goods", places)
     hand = number(data, "hand")
     check_cards(data)
-    return [*scoring.sheet(state, 0), Line("reserve", 0, {"hand": hand, "goods": goods})]
+    reserve = Line("reserve", 0, {"hand": hand, "goods": goods})
+    return CITES.of_lines([*scoring.sheet(state, 0), reserve])

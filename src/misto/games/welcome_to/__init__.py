@@ -8,6 +8,7 @@ from misto.core.state import State
 from misto.games.welcome_to import decisions, judge, notation, observe, options, paper, reasons, scoring, view
 from misto.games.welcome_to.actions import ACTIONS
 from misto.games.welcome_to.catalog import AAA_CARD, CARD_ACTIONS
+from misto.games.welcome_to.cites import CITES
 from misto.games.welcome_to.facts import FACTS
 from misto.games.welcome_to.manner import MANNER
 from misto.games.welcome_to.rules import setup
@@ -37,7 +38,7 @@ def conserved(whole: State) -> dict[str, int]:
 
 
 def sheet(whole: State, seat: int) -> list[Line]:
-    return scoring.sheet(cast(WelcomeTo, whole), seat)
+    return CITES.of_lines(scoring.sheet(cast(WelcomeTo, whole), seat))
 
 
 GAME = Game(
@@ -58,6 +59,7 @@ GAME = Game(
     ),
     words=Words(
         view=view.view,
+        cites=CITES,
         view_type=WelcomeToView,
         decide=decisions.decide,
         why_not=reasons.why_not,

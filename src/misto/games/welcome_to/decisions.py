@@ -37,6 +37,7 @@ from misto.games.welcome_to.catalog import (
     STREET_OF,
     STREETS,
 )
+from misto.games.welcome_to.cites import OPTIONS
 from misto.games.welcome_to.notation import write
 from misto.games.welcome_to.reasons import why_not
 from misto.games.welcome_to.rules.numbering import estate_last, number_at
@@ -131,7 +132,7 @@ def card_facts(state: WelcomeTo, number: int, action: int) -> dict[str, Value]:
 
 def option(state: WelcomeTo, seat: int, action: int) -> Option:
     key, args = (card_option if action < HOUSE else sheet_option)(state, seat, action)
-    return Option(action, write(action), key, args, touches(seat, action))
+    return Option(action, write(action), key, *OPTIONS[key], args, touches(seat, action))
 
 
 def card_option(state: WelcomeTo, seat: int, action: int) -> tuple[str, dict[str, Value]]:

@@ -27,6 +27,7 @@ from misto.games.welcome_to.catalog import (
     TEMP_CELLS,
     TOP_NUMBER,
 )
+from misto.games.welcome_to.cites import CITES
 from misto.games.welcome_to.rules.numbering import build_roundabout, copy_number, draw_fence, place
 from misto.games.welcome_to.state import (
     AAA,
@@ -117,11 +118,12 @@ def score(data: Mapping[str, object]) -> list[Line]:
     if data.get("of", "player") == "opponent":
         if rival is None or box.mode != AAA:
             raise wrong("opponent", "{ … }")
-        return scoring.rival_lines(box, given, len(given), written, rows[TEMPS])
+        return CITES.of_lines(scoring.rival_lines(box, given, len(given), written, rows[TEMPS]))
     if data.get("of", "player") != "player":
         raise wrong("of", "player, opponent")
     seen = scoring.temp_counts(rows, 1 + len(marks))
-    return scoring.lines(box, rows, 0, scoring.temp_points(box, seen, rows[TEMPS], given, len(given)))
+    temps = scoring.temp_points(box, seen, rows[TEMPS], given, len(given))
+    return CITES.of_lines(scoring.lines(box, rows, 0, temps))
 
 
 def box_for(edition: str, seats: int, level: int) -> Box:

@@ -25,6 +25,7 @@ from misto.games.welcome_to.catalog import (
     STREETS,
     TRACKS,
 )
+from misto.games.welcome_to.cites import CITES
 from misto.games.welcome_to.rules.cards import top_of_deck
 from misto.games.welcome_to.rules.numbering import number_at
 from misto.games.welcome_to.rules.plans import bits
@@ -196,7 +197,7 @@ def opponent_view(state: WelcomeTo, marks: int) -> WelcomeToOpponent:
     box = state.box
     row = box.opponent
     given = [int(state.given[i]) for i in range(state.given_count)]
-    lines = scoring.rival_lines(box, state.given, state.given_count, state.rival, marks)
+    lines = CITES.of_lines(scoring.rival_lines(box, state.given, state.given_count, state.rival, marks))
     sure: list[Certainty] = [CERTAINTIES[row[O_SURE + i]] for i in range(9)]
     return {
         "level": int(box.level),
@@ -209,7 +210,10 @@ def opponent_view(state: WelcomeTo, marks: int) -> WelcomeToOpponent:
         "pile": [{"number": card // 6, "action": CARD_ACTIONS[card % 6]} for card in given],
         "plans": {LETTERS[p]: int(state.rival[p]) if state.rival[p] >= 0 else None for p in range(3)},
         "segments": [int(n) for n in scoring.segments(box, state.given, state.given_count)][::2],
-        "lines": [cast(ScoreLine, {"key": line.key, "points": line.points, **line.facts}) for line in lines],
+        "lines": [
+            cast(ScoreLine, {"key": line.key, "points": line.points, "rule": line.rule, **line.facts})
+            for line in lines
+        ],
         "points": sum(line.points for line in lines),
     }
 
