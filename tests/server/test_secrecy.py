@@ -115,7 +115,7 @@ def test_events_tell_no_more_than_the_view(house, name):
 def test_no_secret_leaves_before_the_end(house, name):
     people, table = game_of(house, name, max(2, GAMES[name].rules.seats[0]))
     live = house.service.tables.open[table]
-    secret = live.row["chance"].partition(":")[2]
+    secret = live.row.chance.partition(":")[2]
     for viewer, person in enumerate(people):
         assert secret not in encoded(state_message(live, None, viewer, 0)).decode()
         for path in ("", "/state", "/record", "/replay?step=0"):

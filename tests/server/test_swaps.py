@@ -8,6 +8,7 @@ with reveals are compared too.
 
 import random
 from contextlib import ExitStack
+from dataclasses import replace
 
 import pytest
 
@@ -36,7 +37,7 @@ class Pair:
             self.ids.append(table)
         self.one, self.two = (house.service.tables.open[table] for table in self.ids)
         for table in (self.one, self.two):
-            table.row |= {"chance": CHANCE, "created": self.one.row["created"]}
+            table.row = replace(table.row, chance=CHANCE, created=self.one.row.created)
         for table in self.ids:
             assert self.people[0].post(f"/tables/{table}/start").status_code == 200
         self.game = self.one.game

@@ -161,9 +161,7 @@ class Driver:
             while self.jobs(table):
                 if self.settings.shared and not await self.lease(table):
                     return
-                people = any(
-                    one["kind"] == "person" and table.is_present(one["guest"]) for one in table.seats
-                )
+                people = any(one.kind == "person" and table.is_present(one.guest) for one in table.seats)
                 if people and self.settings.bot_pause_s:
                     await asyncio.sleep(self.settings.bot_pause_s)
                 await self.decide(table, self.jobs(table))
@@ -236,7 +234,7 @@ def any_legal(table: Table, state: State, seat: int) -> int:
 
 def skipped(table: Table, seat: int) -> int | None:
     """The action that passes this decision up, where the table skips absent people and the rules have one."""
-    if table.config["away"]["policy"] != "skip" or table.journal is None:
+    if table.config.away.policy != "skip" or table.journal is None:
         return None
     decision = table.game.words.decide(table.journal.state, seat)
     options: tuple[Option, ...] = decision.options if decision is not None else ()

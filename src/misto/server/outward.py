@@ -5,15 +5,16 @@ whoever owns the seat, and score sheets from positions that hold nothing the vie
 """
 
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from misto.core.message import PresenceMessage, SeatInfo, StateMessage, TableInfo
+from misto.core.message import AwayInfo, PresenceMessage, SeatInfo, StateMessage, TableInfo
 from misto.core.record import commitment
 from misto.core.telling import asked_of, events_info
 from misto.server.errors import plain_facts
 from misto.server.reply import encoded
+from misto.server.rows import Away, SeatRow
 
 if TYPE_CHECKING:
     from misto.server.table import Table
@@ -27,41 +28,45 @@ def table_info(table: "Table", guest: str | None) -> TableInfo:
     info: TableInfo = {
         "id": table.id,
         "url": table.url,
-        "game": row["game"],
-        "options": table.options,
+        "game": row.game,
+        "options": row.options,
         "status": table.status,
         "seats": [seat_info(table, seat, guest) for seat in table.seats],
-        "host": guest is not None and row["host"] == guest,
-        "undo": config["undo"],
-        "hints": config["hints"],
-        "spectators": config["spectators"],
-        "open_information": config["open_information"],
-        "away": config["away"],
-        "commitment": commitment(row["chance"]),
+        "host": guest is not None and row.host == guest,
+        "undo": config.undo,
+        "hints": config.hints,
+        "spectators": config.spectators,
+        "open_information": config.open_information,
+        "away": away_info(config.away),
+        "commitment": commitment(row.chance),
         "step": table.step,
-        "created": row["created"],
+        "created": row.created,
     }
     if table.status == "over":
-        info["chance"] = row["chance"]
+        info["chance"] = row.chance
     if table.frozen is not None:
         info["frozen"] = {"key": table.frozen.key, "args": plain_facts(table.frozen.facts)}
-    if row["rematch"]:
-        info["rematch"] = row["rematch"]
+    if row.rematch:
+        info["rematch"] = row.rematch
     return info
 
 
-def seat_info(table: "Table", seat: dict[str, Any], guest: str | None) -> SeatInfo:
-    is_person = seat["kind"] == "person"
+def away_info(away: Away) -> AwayInfo:
+    return {"policy": away.policy, "after_s": away.after_s, "deadline_s": away.deadline_s}
+
+
+def seat_info(table: "Table", seat: SeatRow, guest: str | None) -> SeatInfo:
+    is_person = seat.kind == "person"
     info: SeatInfo = {
-        "seat": seat["seat"],
-        "kind": seat["kind"],
-        "name": seat["name"],
-        "mine": is_person and guest is not None and seat["guest"] == guest,
-        "present": is_person and table.is_present(seat["guest"]),
-        "resigned": table.is_resigned(seat["seat"]),
+        "seat": seat.seat,
+        "kind": seat.kind,
+        "name": seat.name,
+        "mine": is_person and guest is not None and seat.guest == guest,
+        "present": is_person and table.is_present(seat.guest),
+        "resigned": table.is_resigned(seat.seat),
     }
-    if seat["bot"]:
-        info["bot"] = seat["bot"]
+    if seat.bot:
+        info["bot"] = seat.bot
     return info
 
 

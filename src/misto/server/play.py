@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Sequence
-from typing import Any
+from dataclasses import replace
 
 import msgspec
 
@@ -25,6 +25,7 @@ from misto.server.outward import now, state_message
 from misto.server.store import Guest
 from misto.server.table import Table
 from misto.server.tables import (
+    Change,
     Tables,
     answer_once,
     may_look,
@@ -66,7 +67,7 @@ async def ask_takeback(tables: Tables, table: Table, guest: str | None, seat: in
         must_own(table, guest, seat)
         journal = must_play(table)
         must_not_be_over(table)
-        if table.config["undo"] == "rule":
+        if table.config.undo == "rule":
             raise Refused(409, "no-takeback")
         to = journal.before_last_of(seat)
         if to is None or journal.takeback is not None:
@@ -92,7 +93,7 @@ async def answer_takeback(
         pending = journal.takeback
         if pending is None:
             raise Refused(409, "no-takeback-pending")
-        asker = table.seats[pending.seat]["guest"]
+        asker = table.seats[pending.seat].guest
         waiting = [seat for seat in table.others(asker) if seat not in pending.accepted]
         if asked.seat not in waiting:
             raise Refused(409, "no-takeback-pending")
@@ -100,12 +101,10 @@ async def answer_takeback(
         if not asked.accept:
             return [Entry(number, NO, asked.seat, 0, at, PERSON)]
         yes = Entry(number, YES, asked.seat, 0, at, PERSON)
-        if waiting != [asked.seat]:
+        to = journal.before_last_of(pending.seat)
+        if waiting != [asked.seat] or to is None:
             return [yes]
-        return [
-            yes,
-            Entry(number + 1, REWIND, pending.seat, journal.before_last_of(pending.seat), at, PERSON),
-        ]
+        return [yes, Entry(number + 1, REWIND, pending.seat, to, at, PERSON)]
 
     await tables.write(table, make)
     return state_message(table, guest, asked.seat, since)
@@ -118,7 +117,7 @@ async def rewind(tables: Tables, table: Table, guest: str | None, to: int) -> St
         journal = must_play(table)
         if not seats:
             raise Refused(403, "not-at-table")
-        if table.config["undo"] != "free":
+        if table.config.undo != "free":
             raise Refused(409, "no-rewind")
         must_not_be_over(table)
         if to >= journal.step:
@@ -152,7 +151,7 @@ def must_be_over(table: Table) -> None:
 async def hint(thinkers: Thinkers, table: Table, guest: str | None, seat: int) -> Hint:
     must_own(table, guest, seat)
     journal = must_play(table)
-    if not table.config["hints"]:
+    if not table.config.hints:
         raise Refused(409, "no-hints")
     if seat not in journal.owed:
         raise Refused(409, "nothing-to-decide")
@@ -225,29 +224,27 @@ async def rematch(tables: Tables, table: Table, guest: str | None) -> Table:
     must_be_over(table)
     if guest is None or not table.seats_of(guest):
         raise Refused(403, "not-at-table")
-    if table.row["rematch"]:
-        return await tables.find(table.row["rematch"])
+    if table.row.rematch:
+        return await tables.find(table.row.rematch)
     game, settings = settled_anew(table)
     count = len(table.seats)
-    seats = [rotated(table.seats[(number + 1) % count], number) for number in range(count)]
+    seats = [
+        replace(table.seats[(number + 1) % count], seat=number, resigned=False) for number in range(count)
+    ]
     again = await tables.put(guest, game.name, settings, table.config, seats)
 
-    def change(table: Table) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-        if table.row["rematch"]:
+    def change(table: Table) -> Change:
+        if table.row.rematch:
             raise Refused(409, "rematch-made")
-        return {"rematch": again.id}, []
+        return replace(table.row, rematch=again.id), []
 
     try:
         await tables.alter(table, change)
     except Refused as refused:
-        if refused.key != "rematch-made":
+        if refused.key != "rematch-made" or table.row.rematch is None:
             raise
-        return await tables.find(table.row["rematch"])
+        return await tables.find(table.row.rematch)
     return again
-
-
-def rotated(seat: dict[str, Any], number: int) -> dict[str, Any]:
-    return {key: seat[key] for key in ("kind", "guest", "name", "bot")} | {"seat": number, "resigned": False}
 
 
 async def continued(tables: Tables, table: Table, guest: Guest, asked: ContinueAsked) -> Table:
@@ -263,17 +260,17 @@ async def continued(tables: Tables, table: Table, guest: Guest, asked: ContinueA
     if asked.step >= len(journal.taken):
         raise Refused(404, "step-beyond", last=len(journal.taken) - 1)
     seats = [
-        new_seat(guest, number, "me" if number == asked.seat else "bot", one["bot"], one["name"])
+        new_seat(guest, number, "me" if number == asked.seat else "bot", one.bot, one.name)
         for number, one in enumerate(table.seats)
     ]
     return await tables.put(
         guest.id,
-        table.row["game"],
+        table.row.game,
         table.settings(),
-        table.config | {"undo": "free"},
+        replace(table.config, undo="free"),
         seats,
         start=True,
-        chance=table.row["chance"],
+        chance=table.row.chance,
         origin=f"{table.id}@{asked.step}",
         steps=[(one.seat, one.action) for one in journal.taken[: asked.step]],
     )

@@ -5,7 +5,7 @@ import secrets
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, fields
+from dataclasses import asdict, dataclass, fields
 from typing import Any, TypeVar
 
 from sqlalchemy import (
@@ -25,6 +25,16 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from misto.server.journal import Entry
 from misto.server.outage import BUSY, outage
+from misto.server.rows import (
+    Course,
+    SeatRow,
+    TableRow,
+    changed_columns,
+    seat_columns,
+    seat_row,
+    table_columns,
+    table_row,
+)
 from misto.server.schema import ENTRIES, GUESTS, LINKS, PRESENCE, SEATS, SESSIONS, TABLES
 from misto.server.settings import Settings
 
@@ -215,24 +225,26 @@ class Store:
 
     # --- tables
 
-    async def add_table(self, row: Row, seats: Iterable[Row], entries: Sequence[Entry] = ()) -> None:
-        rows = [dict(seat) for seat in seats]
+    async def add_table(self, row: TableRow, seats: Iterable[SeatRow], entries: Sequence[Entry] = ()) -> None:
+        rows = [seat_columns(seat) | {"table_id": row.id} for seat in seats]
 
         def job(db: Connection) -> None:
-            db.execute(insert(TABLES).values(**row))
+            db.execute(insert(TABLES).values(**table_columns(row)))
             db.execute(insert(SEATS), rows)
             if entries:
-                db.execute(insert(ENTRIES), [as_row(row["id"], entry) for entry in entries])
+                db.execute(insert(ENTRIES), [as_row(row.id, entry) for entry in entries])
 
         await self.write(job)
 
-    async def table(self, table_id: str) -> tuple[Row, list[Row]] | None:
+    async def table(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
         async with self.reader.connect() as db:
             row = (await db.execute(select(TABLES).where(TABLES.c.id == table_id))).mappings().one_or_none()
             if row is None:
                 return None
             query = select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat)
-            return dict(row), [dict(seat) for seat in (await db.execute(query)).mappings()]
+            return table_row(dict(row)), [
+                seat_row(dict(seat)) for seat in (await db.execute(query)).mappings()
+            ]
 
     async def news(self, table_id: str, seq: int) -> tuple[int, list[Entry]] | None:
         """The version of the table's row and the entries after a number; None if there is no table."""
@@ -251,24 +263,25 @@ class Store:
         rows = await self.rows_of(query, TABLES.c.id, table_ids)
         return {row["id"]: (row["version"], row["last"] or 0) for row in rows}
 
-    async def change_table(self, table_id: str, version: int, values: Row, seats: Sequence[Row] = ()) -> None:
-        """Change the table and some of its seats if nobody did since that version."""
-        condition = and_(TABLES.c.id == table_id, TABLES.c.version == version)
-        change = update(TABLES).where(condition).values(**values, version=version + 1, touched=time.time())
+    async def change_table(self, before: TableRow, after: TableRow, seats: Sequence[SeatRow] = ()) -> None:
+        """Change the table and some of its seats if nobody did since the version before."""
+        condition = and_(TABLES.c.id == before.id, TABLES.c.version == before.version)
+        values = changed_columns(before, after) | {"version": before.version + 1, "touched": time.time()}
+        change = update(TABLES).where(condition).values(**values)
 
         def job(db: Connection) -> None:
             if db.execute(change).rowcount != 1:
                 raise Conflict
             for seat in seats:
-                where = and_(SEATS.c.table_id == table_id, SEATS.c.seat == seat["seat"])
-                db.execute(update(SEATS).where(where).values(**seat))
+                where = and_(SEATS.c.table_id == before.id, SEATS.c.seat == seat.seat)
+                db.execute(update(SEATS).where(where).values(**seat_columns(seat)))
 
         await self.write(job)
 
     async def entries_after(self, table_id: str, seq: int) -> list[Entry]:
         return [as_entry(row) for row in await self.rows(newer_entries(table_id, seq))]
 
-    async def append(self, table_id: str, entries: Sequence[Entry], table: Row | None = None) -> None:
+    async def append(self, table_id: str, entries: Sequence[Entry], course: Course | None = None) -> None:
         """Write entries, all or none; Conflict if another worker took one of their numbers."""
         rows = [as_row(table_id, entry) for entry in entries]
 
@@ -277,8 +290,8 @@ class Store:
                 db.execute(insert(ENTRIES), rows)
             except IntegrityError:
                 raise Conflict from None
-            if table is not None:
-                db.execute(update(TABLES).where(TABLES.c.id == table_id).values(**table))
+            if course is not None:
+                db.execute(update(TABLES).where(TABLES.c.id == table_id).values(**asdict(course)))
 
         await self.write(job)
 

@@ -1,17 +1,16 @@
 """A table in memory: its row, its seats, its journal, and who is looking."""
 
 import asyncio
-import json
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from copy import copy
 from dataclasses import replace
-from typing import Any, cast
 
 import msgspec
 
 from misto.core.game import Game, View
 from misto.core.message import LineInfo, Status
+from misto.core.options import Settings
 from misto.core.record import MARK_STOPPED, Record
 from misto.core.state import IllegalAction
 from misto.core.telling import sheet_known_to
@@ -20,6 +19,7 @@ from misto.games.registry import find_game
 from misto.server.journal import RESIGN, Entry, Journal
 from misto.server.outward import now
 from misto.server.path import marks_of, moves_of
+from misto.server.rows import SeatRow, TableRow
 
 PRESENT_S = 30.0
 
@@ -62,7 +62,7 @@ class Known:
 
 
 class Table:
-    def __init__(self, row: Mapping[str, Any], seats: Sequence[Mapping[str, Any]], url: str) -> None:
+    def __init__(self, row: TableRow, seats: Sequence[SeatRow], url: str) -> None:
         self.url = url
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
@@ -82,40 +82,37 @@ class Table:
         self.rows_set = 0
         self.set_row(row, seats)
 
-    def set_row(self, row: Mapping[str, Any], seats: Sequence[Mapping[str, Any]]) -> None:
-        self.row = dict(row)
-        self.id: str = row["id"]
-        self.seats = [dict(seat) for seat in seats]
-        self.config: dict[str, Any] = json.loads(row["config"])
-        self.options: dict[str, Any] = json.loads(row["options"])
+    def set_row(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
+        self.row = row
+        self.id = row.id
+        self.seats = list(seats)
+        self.config = row.config
         self.revision += 1
         self.rows_set += 1
-        if self.journal is None and self.frozen is None and row["started"] is not None:
+        if self.journal is None and self.frozen is None and row.started is not None:
             try:
-                self.game.must_play(row["rules_version"])
-                self.journal = Journal(self.game, self.base_record(), row["started"])
+                self.game.must_play(row.rules_version)
+                self.journal = Journal(self.game, self.base_record(), row.started)
             except Trouble as trouble:
                 self.frozen = trouble
 
     @property
     def game(self) -> Game:
         """The table's room; Trouble where this server has no such room."""
-        return find_game(self.row["game"])
+        return find_game(self.row.game)
 
     def base_record(self) -> Record:
         row = self.row
-        marks = {"continued from": row["origin"]} if row["origin"] else {}
-        return Record(
-            row["game"], row["rules_version"], self.settings(), self.names(), row["chance"], (), marks
-        )
+        marks = {"continued from": row.origin} if row.origin else {}
+        return Record(row.game, row.rules_version, self.settings(), self.names(), row.chance, (), marks)
 
-    def settings(self) -> dict[str, Any]:
+    def settings(self) -> Settings:
         return {
-            key: tuple(value) if isinstance(value, list) else value for key, value in self.options.items()
+            key: tuple(value) if isinstance(value, list) else value for key, value in self.row.options.items()
         }
 
     def names(self) -> tuple[str, ...]:
-        return tuple(seat["name"] or seat["bot"] or f"seat {seat['seat'] + 1}" for seat in self.seats)
+        return tuple(seat.name or seat.bot or f"seat {seat.seat + 1}" for seat in self.seats)
 
     def stopped_record(self) -> Record:
         """The moves of a frozen table as they are stored."""
@@ -164,14 +161,14 @@ class Table:
     @property
     def status(self) -> Status:
         if self.journal is None:
-            return cast(Status, self.row["status"]) if self.frozen is not None else "open"
+            return self.row.status if self.frozen is not None else "open"
         return "over" if self.journal.is_over else "playing"
 
     def is_mine(self, guest: str | None, seat: int) -> bool:
         if guest is None or not 0 <= seat < len(self.seats):
             return False
         one = self.seats[seat]
-        return bool(one["kind"] == "person" and one["guest"] == guest)
+        return one.kind == "person" and one.guest == guest
 
     def seats_of(self, guest: str | None) -> list[int]:
         return [seat for seat in range(len(self.seats)) if self.is_mine(guest, seat)]
@@ -188,46 +185,44 @@ class Table:
 
     def present(self) -> list[int]:
         """Seats whose people are there."""
-        return [s["seat"] for s in self.seats if s["kind"] == "person" and self.is_present(s["guest"])]
+        return [s.seat for s in self.seats if s.kind == "person" and self.is_present(s.guest)]
 
-    def others(self, guest: str) -> list[int]:
+    def others(self, guest: str | None) -> list[int]:
         """Seats of other people who still play: those who must accept a take-back."""
         return [
-            s["seat"]
+            s.seat
             for s in self.seats
-            if s["kind"] == "person" and s["guest"] != guest and not self.is_resigned(s["seat"])
+            if s.kind == "person" and s.guest != guest and not self.is_resigned(s.seat)
         ]
 
     def bot_of(self, seat: int) -> str | None:
         """The bot that plays the seat for good: its own, or the one that took over from who resigned."""
         one = self.seats[seat]
-        if one["kind"] == "bot":
-            return str(one["bot"])
+        if one.kind == "bot":
+            return one.bot
         return "greedy" if self.is_resigned(seat) else None
 
     def due(self, seat: int) -> float | None:
         """When somebody decides for this person, if they do not; None if nobody ever does."""
-        journal, away = self.journal, self.config["away"]
-        if journal is None or seat not in journal.owed or away["policy"] == "wait" or self.bot_of(seat):
+        journal, away = self.journal, self.config.away
+        if journal is None or seat not in journal.owed or away.policy == "wait" or self.bot_of(seat):
             return None
-        owed, guest = journal.owed[seat], self.seats[seat]["guest"]
+        owed, guest = journal.owed[seat], self.seats[seat].guest
         moments = []
-        if away["deadline_s"] is not None:
-            moments.append(owed + away["deadline_s"])
+        if away.deadline_s is not None:
+            moments.append(owed + away.deadline_s)
         if not self.is_present(guest):
-            gone = self.last_seen.get(guest, journal.started)
-            moments.append(
-                0.0 if seat in journal.away and gone <= owed else max(owed, gone) + away["after_s"]
-            )
+            gone = self.last_seen.get(guest or "", journal.started)
+            moments.append(0.0 if seat in journal.away and gone <= owed else max(owed, gone) + away.after_s)
         return min(moments) if moments else None
 
     def deadline(self, seat: int) -> float | None:
         """When the decision now asked of this seat (of anybody, for a spectator) is taken for it."""
-        journal, away = self.journal, self.config["away"]
-        if journal is None or away["policy"] == "wait" or away["deadline_s"] is None:
+        journal, away = self.journal, self.config.away
+        if journal is None or away.policy == "wait" or away.deadline_s is None:
             return None
         owed = [at for s, at in journal.owed.items() if (s == seat or seat < 0) and self.bot_of(s) is None]
-        return min(owed) + float(away["deadline_s"]) if owed else None
+        return min(owed) + float(away.deadline_s) if owed else None
 
     def known(self) -> "Known":
         """What everybody knows alike: worked out once for all viewers, until it changes."""

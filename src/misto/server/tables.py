@@ -1,26 +1,25 @@
 """The authority over tables: who may do what, and what is saved before it is confirmed."""
 
 import contextlib
-import json
 import logging
 from collections.abc import Callable, Sequence
-from dataclasses import asdict
-from typing import Any
+from dataclasses import asdict, replace
 
 import msgspec
 
 from misto.bots import known_bots
 from misto.core.decision import Reason
 from misto.core.game import Game
-from misto.core.message import MoveAsked, TableAsked, UndoAsked
+from misto.core.message import MoveAsked, Setting, TableAsked, UndoAsked
 from misto.core.options import Settings as GameSettings
 from misto.core.record import fresh_secret
 from misto.core.trouble import Trouble
 from misto.games.registry import find_game
 from misto.server.bus import EVERY, Bus
 from misto.server.errors import Refused
-from misto.server.journal import MOVE, PERSON, Entry, Trial
+from misto.server.journal import MOVE, PERSON, Entry, Journal, Trial
 from misto.server.outward import now, state_message, state_told
+from misto.server.rows import Away, Config, Course, SeatRow, TableRow
 from misto.server.settings import Settings
 from misto.server.store import Conflict, Guest, Store
 from misto.server.table import Table
@@ -28,9 +27,12 @@ from misto.server.words import clean_name, is_table_id, table_id
 
 log = logging.getLogger("misto.tables")
 TRIES = 20
+SIGN_S = 600  # a table in play is touched so often, lest it count as forgotten
 WORD_MOST = 4000  # NOTIFY takes 8000 bytes
 ENCODER = msgspec.json.Encoder()
 DECODER = msgspec.json.Decoder(list[Entry])
+
+Change = tuple[TableRow, Sequence[SeatRow]]  # what becomes of a row, and of which seats
 
 
 class Tables:
@@ -70,7 +72,7 @@ class Tables:
         if found is None:
             raise Refused(404, "no-table")
         table = Table(*found, url=self.url_of(wanted))
-        if table.row["started"] is not None:
+        if table.row.started is not None:
             table.add(await self.store.entries_after(wanted, 0))
         table.last_seen = (await self.store.last_seen([wanted]))[wanted]
         return self.open.setdefault(wanted, table)  # another request may have loaded it meanwhile
@@ -85,7 +87,7 @@ class Tables:
             self.forget(table)
             raise Refused(404, "no-table")
         version, entries = news
-        fresh = bool(version != table.row["version"])
+        fresh = version != table.row.version
         if fresh:
             found = await self.store.table(table.id)
             if found is not None:
@@ -136,7 +138,7 @@ class Tables:
         names = [table.id for table in watched]
         heads, seen = await self.store.heads(names), await self.store.last_seen(names)
         for table in watched:
-            if heads.get(table.id) != (table.row["version"], table.step):
+            if heads.get(table.id) != (table.row.version, table.step):
                 await self.heard_of(table.id, "")
             before = table.present()
             table.last_seen = seen[table.id]
@@ -156,14 +158,9 @@ class Tables:
             ]
         except Trouble as trouble:
             raise Refused.from_trouble(trouble) from None
-        config = {
-            "undo": asked.undo,
-            "hints": asked.hints,
-            "spectators": asked.spectators,
-            "open_information": asked.open_information,
-            "away": asdict(asked.away),
-        }
-        start = asked.start and all(seat["kind"] != "open" for seat in seats)
+        away = Away(asked.away.policy, asked.away.after_s, asked.away.deadline_s)
+        config = Config(asked.undo, asked.hints, asked.spectators, asked.open_information, away)
+        start = asked.start and all(seat.kind != "open" for seat in seats)
         return await self.put(guest.id, game.name, settings, config, seats, start=start)
 
     async def put(
@@ -171,8 +168,8 @@ class Tables:
         host: str,
         game: str,
         settings: GameSettings,
-        config: dict[str, Any],
-        seats: Sequence[dict[str, Any]],
+        config: Config,
+        seats: Sequence[SeatRow],
         start: bool = False,
         chance: str | None = None,
         origin: str | None = None,
@@ -180,27 +177,22 @@ class Tables:
     ) -> Table:
         """A new table in the database and in memory."""
         at, name = now(), table_id()
-        row = {
-            "id": name,
-            "game": game,
-            "rules_version": find_game(game).rules.version,
-            "options": options_text(settings),
-            "chance": chance or fresh_secret(),
-            "status": "playing" if start else "open",
-            "host": host,
-            "config": json.dumps(config),
-            "version": 1,
-            "created": at,
-            "started": at if start else None,
-            "ended": None,
-            "touched": at,
-            "rematch": None,
-            "origin": origin,
-            "lease": None,
-            "lease_until": 0.0,
-        }
+        row = TableRow(
+            id=name,
+            game=game,
+            rules_version=find_game(game).rules.version,
+            options=stored(settings),
+            chance=chance or fresh_secret(),
+            status="playing" if start else "open",
+            host=host,
+            config=config,
+            created=at,
+            touched=at,
+            started=at if start else None,
+            origin=origin,
+        )
         entries = [Entry(n, MOVE, seat, action, at, PERSON) for n, (seat, action) in enumerate(steps, 1)]
-        table = Table(row, [seat | {"table_id": name} for seat in seats], self.url_of(name))
+        table = Table(row, seats, self.url_of(name))
         if entries:
             table.add(entries)
         await self.store.add_table(row, table.seats, entries)
@@ -210,44 +202,42 @@ class Tables:
             self.changed(table)
         return table
 
-    async def alter(
-        self, table: Table, change: Callable[[Table], tuple[dict[str, Any], list[dict[str, Any]]]]
-    ) -> None:
+    async def alter(self, table: Table, change: Callable[[Table], Change]) -> None:
         """Change a table's row and seats; ``change`` looks, refuses or says what becomes of them."""
         for _ in range(TRIES):
             async with table.lock:
-                values, seats = change(table)
+                row, seats = change(table)
                 try:
-                    await self.store.change_table(table.id, table.row["version"], values, seats)
+                    await self.store.change_table(table.row, row, seats)
                 except Conflict:
                     await self.catch_up(table)
                     continue
-                row = table.row | values | {"version": table.row["version"] + 1}
-                changes = {seat["seat"]: seat for seat in seats}
-                table.set_row(row, [one | changes.get(one["seat"], {}) for one in table.seats])
+                changes = {seat.seat: seat for seat in seats}
+                row = replace(row, version=row.version + 1)
+                table.set_row(row, [changes.get(one.seat, one) for one in table.seats])
                 break
         else:
             raise Refused(503, "busy")
         self.changed(table)
 
     async def sit(self, table: Table, guest: Guest, seat: int, name: str) -> None:
-        def change(table: Table) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+        def change(table: Table) -> Change:
             must_be_open(table)
             here = seat_at(table, seat)
-            if (here["kind"] == "person" and here["guest"] != guest.id) or here["kind"] == "bot":
+            if (here.kind == "person" and here.guest != guest.id) or here.kind == "bot":
                 raise Refused(409, "seat-taken", seat=seat + 1)
             sits_already = any(one != seat for one in table.seats_of(guest.id))
-            shown = clean_name(name) or here["name"] or ("" if sits_already else guest.name)
-            return {}, [{"seat": seat, "kind": "person", "guest": guest.id, "name": shown, "bot": None}]
+            shown = clean_name(name) or here.name or ("" if sits_already else guest.name)
+            return table.row, [replace(here, kind="person", guest=guest.id, name=shown, bot=None)]
 
         await self.alter(table, change)
 
     async def rename(self, guest: Guest, before: str) -> None:
         """Call a guest by the new name wherever they sit at a table that is not over."""
 
-        def change(table: Table) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+        def change(table: Table) -> Change:
             seats = seats_called(table, guest.id, before)
-            return {}, [{"seat": seat, "name": guest.name} for seat in seats]
+            return table.row, [replace(table.seats[seat], name=guest.name) for seat in seats]
 
         for name in await self.store.unfinished_of(guest.id):
             with contextlib.suppress(Refused):  # a table of other rules, or gone meanwhile
@@ -256,24 +246,25 @@ class Tables:
                     await self.alter(table, change)
 
     async def leave(self, table: Table, guest: str, seat: int) -> None:
-        def change(table: Table) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+        def change(table: Table) -> Change:
             must_own(table, guest, seat)
             must_be_open(table)
-            return {}, [{"seat": seat, "kind": "open", "guest": None, "name": "", "bot": None}]
+            return table.row, [replace(table.seats[seat], kind="open", guest=None, name="", bot=None)]
 
         await self.alter(table, change)
 
     async def start(self, table: Table, guest: str) -> None:
-        def change(table: Table) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-            if table.row["host"] != guest:
+        def change(table: Table) -> Change:
+            if table.row.host != guest:
                 raise Refused(403, "not-host")
             must_be_open(table)
-            empty = [seat["seat"] + 1 for seat in table.seats if seat["kind"] == "open"]
+            empty = [seat.seat + 1 for seat in table.seats if seat.kind == "open"]
             if empty:
                 raise Refused(409, "seats-open", seats=", ".join(map(str, empty)))
             game, settings = settled_anew(table)
-            row = {"options": options_text(settings), "rules_version": game.rules.version}
-            return row | {"status": "playing", "started": now()}, []
+            options, version = stored(settings), game.rules.version
+            row = replace(table.row, options=options, rules_version=version, status="playing", started=now())
+            return row, []
 
         await self.alter(table, change)
         log.info("table started", extra={"table": table.id})
@@ -292,12 +283,15 @@ class Tables:
                     raise
                 if not entries:
                     return entries
+                course = self.course_after(table, entries)
                 try:
-                    await self.store.append(table.id, entries, self.row_after(table, entries))
+                    await self.store.append(table.id, entries, course)
                 except Conflict:
                     if not await self.catch_up(table):
                         raise
                     continue
+                if course is not None:
+                    table.row = replace(table.row, **asdict(course))
                 table.add(entries)
                 break
         else:
@@ -305,19 +299,18 @@ class Tables:
         self.changed(table, entries)
         return entries
 
-    def row_after(self, table: Table, entries: Sequence[Entry]) -> dict[str, Any] | None:
+    def course_after(self, table: Table, entries: Sequence[Entry]) -> Course | None:
         """What the table's row must say with these entries: the end, or now and then a sign of life."""
         assert table.journal is not None
         at = entries[-1].at
         trial = table.journal.trial()
         if all(entry.kind == MOVE and trial.take(entry.seat, entry.value) for entry in entries):
             if trial.state.turn() < 0:
-                return {"status": "over", "ended": at, "touched": at}
+                return Course("over", at, at)
         elif table.journal.is_over:
-            return {"status": "playing", "ended": None, "touched": at}
-        if at - table.row["touched"] > 600:
-            table.row["touched"] = at
-            return {"touched": at}
+            return Course("playing", None, at)
+        if at - table.row.touched > SIGN_S:
+            return Course("playing", None, at)
         return None
 
     async def move(self, table: Table, guest: str | None, asked: MoveAsked) -> msgspec.Raw:
@@ -379,18 +372,17 @@ def refused_move(
     return refused
 
 
-def new_seat(guest: Guest, number: int, kind: str, bot: str | None, name: str | None) -> dict[str, Any]:
+def new_seat(guest: Guest, number: int, kind: str, bot: str | None, name: str | None) -> SeatRow:
     # A person without a name stays so: each reader's page says "Player 2" in its own language.
     shown = clean_name(name or "")
-    seat = {"seat": number, "kind": "open", "guest": None, "name": "", "bot": None, "resigned": False}
     if kind == "me":
-        return seat | {"kind": "person", "guest": guest.id, "name": shown}
+        return SeatRow(number, "person", guest.id, shown)
     if kind == "bot":
         offered = known_bots()  # never any other name: some take a budget, one starts a program
         if (bot or "greedy") not in offered:
             raise Trouble("unknown-bot", bot=str(bot)[:40], known=", ".join(offered))
-        return seat | {"kind": "bot", "bot": bot or "greedy", "name": shown}
-    return seat
+        return SeatRow(number, "bot", name=shown, bot=bot or "greedy")
+    return SeatRow(number)
 
 
 def seats_called(table: Table, guest: str, name: str) -> list[int]:
@@ -398,11 +390,11 @@ def seats_called(table: Table, guest: str, name: str) -> list[int]:
     mine = table.seats_of(guest)
     if len(mine) < 2:
         return mine
-    bearing = [seat for seat in mine if table.seats[seat]["name"] == name]
+    bearing = [seat for seat in mine if table.seats[seat].name == name]
     return bearing if name else bearing[:1]
 
 
-def seat_at(table: Table, seat: int) -> dict[str, Any]:
+def seat_at(table: Table, seat: int) -> SeatRow:
     if not 0 <= seat < len(table.seats):
         raise Refused(404, "no-seat", seat=seat + 1)
     return table.seats[seat]
@@ -421,7 +413,7 @@ def must_be_open(table: Table) -> None:
         raise Refused(409, "already-started")
 
 
-def must_play(table: Table) -> Any:
+def must_play(table: Table) -> Journal:
     if table.frozen is not None:
         raise Refused.from_trouble(table.frozen, 409)
     if table.journal is None:
@@ -437,8 +429,8 @@ def settled_anew(table: Table) -> tuple[Game, GameSettings]:
         raise Refused.from_trouble(trouble, 409) from None
 
 
-def options_text(settings: GameSettings) -> str:
-    return json.dumps({k: list(v) if isinstance(v, tuple) else v for k, v in settings.items()})
+def stored(settings: GameSettings) -> dict[str, Setting]:
+    return {k: list(v) if isinstance(v, tuple) else v for k, v in settings.items()}
 
 
 def may_look(table: Table, guest: str | None, seat: int) -> None:
@@ -447,8 +439,8 @@ def may_look(table: Table, guest: str | None, seat: int) -> None:
         seat_at(table, seat)
     if seat < -1:
         raise Refused(404, "no-seat", seat=seat + 1)
-    at_table = bool(table.seats_of(guest)) or (guest is not None and table.row["host"] == guest)
-    if table.status != "open" and not at_table and not table.config["spectators"]:
+    at_table = bool(table.seats_of(guest)) or (guest is not None and table.row.host == guest)
+    if table.status != "open" and not at_table and not table.config.spectators:
         raise Refused(403, "no-spectators")
-    if seat >= 0 and not table.is_mine(guest, seat) and not table.config["open_information"]:
+    if seat >= 0 and not table.is_mine(guest, seat) and not table.config.open_information:
         raise Refused(403, "not-your-seat", seat=seat + 1)
