@@ -29,6 +29,7 @@ PLAIN_CORE = {
     "rulebook",
     "telling",
     "trouble",
+    "undo",
 }
 PLAIN_ROOM = {
     "__init__",

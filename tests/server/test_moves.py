@@ -5,7 +5,9 @@ import random
 import pytest
 
 from misto.games.registry import GAMES
+from misto.server import journal
 from misto.server.journal import MOVE, PERSON, Entry
+from tests.server.test_away import until
 
 
 @pytest.fixture
@@ -163,3 +165,54 @@ def test_others_acting_meanwhile_do_not_make_a_decision_stale(house, game):
     for state in before:
         assert ann.move(table, state).status_code == 200, state["seat"]
     assert ann.move(table, before[0], key="old").status_code == 409
+
+
+@pytest.fixture
+def played(monkeypatch):
+    """Every move that is played, to try or to keep it."""
+    found = []
+    advance = journal.advance
+
+    def counted(state, chance, number, seat, action):
+        found.append((number, seat, action))
+        return advance(state, chance, number, seat, action)
+
+    monkeypatch.setattr(journal, "advance", counted)
+    return found
+
+
+def test_a_move_is_played_once_to_try_and_once_to_keep(ann, table, played):
+    state = ann.state(table)
+    action = state["decision"]["options"][0]["action"]
+    assert ann.move(table, state, action).status_code == 200
+    assert played == [(1, 0, action)] * 2
+
+
+def test_a_list_is_played_once_to_try_and_once_to_keep(ann, table, played):
+    state = ann.state(table)
+    answer = ann.post(f"/tables/{table}/moves", seat=0, step=0, key="list", actions=["roll 1", "pass"])
+    assert answer.status_code == 200
+    assert [number for number, _, _ in played] == [1, 2, 1, 2], state["decision"]
+
+
+def test_a_list_is_refused_whole_with_the_reason_of_the_first_impossible_one(house, ann, table, played):
+    answer = ann.post(
+        f"/tables/{table}/moves",
+        seat=0,
+        step=0,
+        key="list",
+        actions=["roll 1", "build mine", "build nowhere"],
+    )
+    assert (answer.status_code, answer.json()["error"]["key"]) == (422, "illegal-move")
+    assert answer.json()["reason"]["key"] == "reason-poor"
+    assert answer.json()["state"]["step"] == 0
+    assert [number for number, _, _ in played] == [1, 2], "tried up to the first that is impossible"
+    assert not entries(house, table)
+    assert ann.state(table)["decision"]["kind"] == "dice"
+
+
+def test_a_bot_s_move_is_played_once_to_try_and_once_to_keep(house, ann, played):
+    table = ann.table(seats=("bot", "bot"), options={"turn_cap": 2})
+    assert until(lambda: ann.state(table, -1)["table"]["status"] == "over")
+    numbers = sorted(number for number, _, _ in played)
+    assert numbers == sorted([*range(1, numbers[-1] + 1)] * 2)

@@ -26,6 +26,7 @@ from misto.core.position import to_bytes as to_bytes
 from misto.core.position import to_text as to_text
 from misto.core.state import IllegalAction, State
 from misto.core.trouble import Trouble
+from misto.core.undo import Before, before, undoable
 
 FORMAT = "misto-record-2"
 FIRST_FORMAT = "misto-record-1"  # games from their set-up only
@@ -78,13 +79,21 @@ def advance(state: State, chance: Chance, number: int, seat: int, action: int) -
     return state.heard or []
 
 
-def replay(game: Game, record: Record, steps: int | None = None, listen: bool = False) -> State:
-    """The position after so many steps (all, if not said)."""
+def replay(
+    game: Game,
+    record: Record,
+    steps: int | None = None,
+    listen: bool = False,
+    played: list[Before] | None = None,
+) -> State:
+    """The position after so many steps (all, if not said); what undo must know of them goes to ``played``."""
     game.must_play(record.rules_version)
     state = begin(game, record, listen)
     chance = Chance(record.chance)
     for number, (seat, action) in enumerate(record.steps[:steps], 1):
         try:
+            if played is not None:
+                played.append(before(state, seat))
             advance(state, chance, number, seat, action)
         except (IllegalAction, IndexError):
             raise Trouble("bad-step", number=number, seat=seat + 1, action=action) from None
@@ -92,20 +101,11 @@ def replay(game: Game, record: Record, steps: int | None = None, listen: bool = 
 
 
 def undo(game: Game, record: Record, seat: int) -> Record | None:
-    """The record without the seat's last decision, or None if that cannot be taken back.
-
-    It can while nothing hidden came to light since, the seat has not closed its turn for good and,
-    where players act in turn, while nobody else has acted.
-    """
-    mine = [i for i, (who, _) in enumerate(record.steps) if who == seat]
-    if not mine:
-        return None
-    last = mine[-1]
-    if not game.rules.simultaneous and last != len(record.steps) - 1:
-        return None
-    before = replay(game, record, last)
-    after = replay(game, record)
-    if before.reveals != after.reveals or before.barrier(seat) != after.barrier(seat):
+    """The record without the seat's last decision, or None if that cannot be taken back."""
+    played: list[Before] = []
+    state = replay(game, record, played=played)
+    last = undoable(played, state, game.rules.simultaneous, seat)
+    if last is None:
         return None
     return replace(record, steps=record.steps[:last] + record.steps[last + 1 :])
 

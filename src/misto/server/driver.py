@@ -14,7 +14,7 @@ from misto.core.decision import Option
 from misto.core.record import legal_actions
 from misto.core.state import State
 from misto.server.errors import Refused
-from misto.server.journal import AWAY, BOT, MOVE, Entry
+from misto.server.journal import AWAY, BOT, MOVE, Draft, Entry
 from misto.server.outage import outage
 from misto.server.outward import now
 from misto.server.settings import Settings
@@ -198,7 +198,7 @@ class Driver:
         if thinking:
             chosen |= await self.think(table, state, thinking)
 
-        def make(table: Table) -> Sequence[Entry]:
+        def make(table: Table) -> Draft:
             trial, at, made = journal.trial(), now(), list[Entry]()
             still = {seat for seat, _, _ in self.jobs(table)}
             for seat, _, by in jobs:
@@ -213,7 +213,7 @@ class Driver:
                 made.append(Entry(journal.step + len(made) + 1, MOVE, seat, action, at, by))
                 if not table.game.rules.simultaneous:
                     break
-            return made
+            return trial.draft(made)
 
         await self.tables.write(table, make)
 

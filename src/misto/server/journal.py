@@ -14,6 +14,7 @@ from misto.core.event import ALL, Event
 from misto.core.game import Game
 from misto.core.record import Chance, Record, advance, begin
 from misto.core.state import IllegalAction, State
+from misto.core.undo import before, undoable
 from misto.server.path import (
     ASK,
     AWAY,
@@ -42,6 +43,7 @@ __all__ = [
     "REWIND",
     "UNDO",
     "YES",
+    "Draft",
     "Entry",
     "Journal",
     "Taken",
@@ -143,15 +145,7 @@ class Journal:
 
     def last_of(self, seat: int) -> int | None:
         """The place of the seat's last move, if undo by the rule may reach it."""
-        for place in range(len(self.taken) - 1, -1, -1):
-            one = self.taken[place]
-            if one.reveals != self.state.reveals:
-                return None
-            if one.seat == seat:
-                return place if one.barrier == self.state.barrier(seat) else None
-            if not self.game.rules.simultaneous:
-                return None
-        return None
+        return undoable(self.taken, self.state, self.game.rules.simultaneous, seat)
 
     def undone(self, seat: int) -> Entry | None:
         """The entry that undoes the seat's last decision, or None if the rule of undo forbids it."""
@@ -243,9 +237,9 @@ class Journal:
 
     def go(self, seq: int, seat: int, action: int, by: str) -> list[Event]:
         """Take a move from where the table stands; what was heard of it."""
-        reveals, barrier = int(self.state.reveals), int(self.state.barrier(seat))
+        known = before(self.state, seat)
         events = advance(self.state, self.chance, len(self.taken) + 1, seat, action)
-        self.path.go(seq, seat, action, by, reveals, barrier)
+        self.path.go(seq, seat, action, by, known.reveals, known.barrier)
         if self.kept:
             self.keep(self.taken[-1], self.state)
         return events
@@ -304,8 +298,19 @@ def returned_to(entries: Iterable[Entry]) -> Iterable[int]:
             yield entry.value - 1
 
 
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """Entries somebody means to add, and whether the game is over with them."""
+
+    entries: Sequence[Entry] = ()
+    over: bool = False
+
+
 class Trial:
-    """Moves tried on a copy: a list is taken whole or not at all, and nothing shows before it is saved."""
+    """Moves tried on a copy: a list is taken whole or not at all, and nothing shows before it is saved.
+
+    What it finds goes into a Draft, so that a move is played once to try and once to keep.
+    """
 
     def __init__(self, journal: Journal) -> None:
         self.chance = journal.chance
@@ -319,3 +324,7 @@ class Trial:
             return False
         self.number += 1
         return True
+
+    def draft(self, entries: Sequence[Entry]) -> Draft:
+        """The entries of the moves taken."""
+        return Draft(entries, self.state.turn() < 0)

@@ -1,7 +1,6 @@
 """Taking back, resigning, playing again: what people agree on beside the rules."""
 
 import logging
-from collections.abc import Sequence
 from dataclasses import replace
 
 import msgspec
@@ -20,7 +19,7 @@ from misto.core.message import (
 from misto.core.record import as_json, to_json
 from misto.core.telling import event_info, sheet_known_to
 from misto.server.errors import Refused
-from misto.server.journal import ASK, NO, PERSON, RESIGN, REWIND, YES, Entry
+from misto.server.journal import ASK, NO, PERSON, RESIGN, REWIND, YES, Draft, Entry
 from misto.server.outward import now, state_message
 from misto.server.store import Guest
 from misto.server.table import Table
@@ -43,18 +42,18 @@ log = logging.getLogger("misto.play")
 async def undo(tables: Tables, table: Table, guest: str | None, asked: UndoAsked) -> msgspec.Raw:
     seat = asked.seat
 
-    def make(table: Table) -> Sequence[Entry]:
+    def make(table: Table) -> Draft:
         must_own(table, guest, seat)
         journal = must_play(table)
         if (seat, asked.key) in table.keys:
-            return ()
+            return Draft()
         tables.must_be_current(table, guest, seat, asked.step)
         must_not_be_over(table)
         found = journal.undone(seat)
         if found is None:
             reason = Reason("table", "reason-no-undo")
             raise refused_move(table, guest, seat, asked.step, 409, "no-undo", reason)
-        return [Entry(found.seq, found.kind, seat, found.value, now(), PERSON, asked.key, found.seq)]
+        return Draft([Entry(found.seq, found.kind, seat, found.value, now(), PERSON, asked.key, found.seq)])
 
     await tables.write(table, make)
     return answer_once(table, guest, asked)
@@ -63,7 +62,7 @@ async def undo(tables: Tables, table: Table, guest: str | None, asked: UndoAsked
 async def ask_takeback(tables: Tables, table: Table, guest: str | None, seat: int) -> StateMessage:
     since = table.step
 
-    def make(table: Table) -> Sequence[Entry]:
+    def make(table: Table) -> Draft:
         must_own(table, guest, seat)
         journal = must_play(table)
         must_not_be_over(table)
@@ -75,8 +74,8 @@ async def ask_takeback(tables: Tables, table: Table, guest: str | None, seat: in
         at = now()
         asks = Entry(journal.step + 1, ASK, seat, to, at, PERSON)
         if guest is not None and table.others(guest):
-            return [asks]
-        return [asks, Entry(asks.seq + 1, REWIND, seat, to, at, PERSON)]
+            return Draft([asks])
+        return Draft([asks, Entry(asks.seq + 1, REWIND, seat, to, at, PERSON)])
 
     await tables.write(table, make)
     return state_message(table, guest, seat, since)
@@ -87,7 +86,7 @@ async def answer_takeback(
 ) -> StateMessage:
     since = table.step
 
-    def make(table: Table) -> Sequence[Entry]:
+    def make(table: Table) -> Draft:
         must_own(table, guest, asked.seat)
         journal = must_play(table)
         pending = journal.takeback
@@ -99,12 +98,12 @@ async def answer_takeback(
             raise Refused(409, "no-takeback-pending")
         at, number = now(), journal.step + 1
         if not asked.accept:
-            return [Entry(number, NO, asked.seat, 0, at, PERSON)]
+            return Draft([Entry(number, NO, asked.seat, 0, at, PERSON)])
         yes = Entry(number, YES, asked.seat, 0, at, PERSON)
         to = journal.before_last_of(pending.seat)
         if waiting != [asked.seat] or to is None:
-            return [yes]
-        return [yes, Entry(number + 1, REWIND, pending.seat, to, at, PERSON)]
+            return Draft([yes])
+        return Draft([yes, Entry(number + 1, REWIND, pending.seat, to, at, PERSON)])
 
     await tables.write(table, make)
     return state_message(table, guest, asked.seat, since)
@@ -113,7 +112,7 @@ async def answer_takeback(
 async def rewind(tables: Tables, table: Table, guest: str | None, to: int) -> StateMessage:
     since, seats = table.step, table.seats_of(guest)
 
-    def make(table: Table) -> Sequence[Entry]:
+    def make(table: Table) -> Draft:
         journal = must_play(table)
         if not seats:
             raise Refused(403, "not-at-table")
@@ -122,18 +121,18 @@ async def rewind(tables: Tables, table: Table, guest: str | None, to: int) -> St
         must_not_be_over(table)
         if to >= journal.step:
             raise Refused(409, "step-beyond", last=journal.step)
-        return [Entry(journal.step + 1, REWIND, seats[0], to, now(), PERSON)]
+        return Draft([Entry(journal.step + 1, REWIND, seats[0], to, now(), PERSON)])
 
     await tables.write(table, make)
     return state_message(table, guest, seats[0], since)
 
 
 async def resign(tables: Tables, table: Table, guest: str | None, seat: int) -> None:
-    def make(table: Table) -> Sequence[Entry]:
+    def make(table: Table) -> Draft:
         must_own(table, guest, seat)
         journal = must_play(table)
         must_not_be_over(table)
-        return [Entry(journal.step + 1, RESIGN, seat, 0, now(), PERSON)]
+        return Draft([Entry(journal.step + 1, RESIGN, seat, 0, now(), PERSON)])
 
     await tables.write(table, make)
 

@@ -17,7 +17,7 @@ from misto.core.trouble import Trouble
 from misto.games.registry import find_game
 from misto.server.bus import EVERY, Bus
 from misto.server.errors import Refused
-from misto.server.journal import MOVE, PERSON, Entry, Journal, Trial
+from misto.server.journal import MOVE, PERSON, Draft, Entry, Journal, Trial
 from misto.server.outward import now, state_message, state_told
 from misto.server.rows import Away, Config, Course, SeatRow, TableRow
 from misto.server.settings import Settings
@@ -271,56 +271,50 @@ class Tables:
 
     # --- playing
 
-    async def write(self, table: Table, make: Callable[[Table], Sequence[Entry]]) -> Sequence[Entry]:
+    async def write(self, table: Table, make: Callable[[Table], Draft]) -> None:
         """Save what ``make`` gives, then let it happen; make it anew if another worker was first."""
         for _ in range(TRIES):
             async with table.lock:
                 try:
-                    entries = make(table)
+                    draft = make(table)
                 except Refused:
                     if self.settings.shared and await self.catch_up(table):
                         continue
                     raise
-                if not entries:
-                    return entries
-                course = self.course_after(table, entries)
+                if not draft.entries:
+                    return
+                course = self.course_after(table, draft)
                 try:
-                    await self.store.append(table.id, entries, course)
+                    await self.store.append(table.id, draft.entries, course)
                 except Conflict:
                     if not await self.catch_up(table):
                         raise
                     continue
                 if course is not None:
                     table.row = replace(table.row, **asdict(course))
-                table.add(entries)
+                table.add(draft.entries)
                 break
         else:
             raise Refused(503, "busy")
-        self.changed(table, entries)
-        return entries
+        self.changed(table, draft.entries)
 
-    def course_after(self, table: Table, entries: Sequence[Entry]) -> Course | None:
+    def course_after(self, table: Table, draft: Draft) -> Course | None:
         """What the table's row must say with these entries: the end, or now and then a sign of life."""
-        assert table.journal is not None
-        at = entries[-1].at
-        trial = table.journal.trial()
-        if all(entry.kind == MOVE and trial.take(entry.seat, entry.value) for entry in entries):
-            if trial.state.turn() < 0:
-                return Course("over", at, at)
-        elif table.journal.is_over:
-            return Course("playing", None, at)
-        if at - table.row.touched > SIGN_S:
+        at = draft.entries[-1].at
+        if draft.over:
+            return Course("over", at, at)
+        if table.status == "over" or at - table.row.touched > SIGN_S:
             return Course("playing", None, at)
         return None
 
     async def move(self, table: Table, guest: str | None, asked: MoveAsked) -> msgspec.Raw:
         seat = asked.seat
 
-        def make(table: Table) -> Sequence[Entry]:
+        def make(table: Table) -> Draft:
             must_own(table, guest, seat)
             journal = must_play(table)
             if (seat, asked.key) in table.keys:
-                return ()
+                return Draft()
             self.must_be_current(table, guest, seat, asked.step)
             trial = journal.trial()
             actions = [take(table, trial, guest, seat, given, asked.step) for given in asked.actions]
@@ -330,7 +324,7 @@ class Tables:
                 Entry(first.seq + i, MOVE, seat, action, at, PERSON)
                 for i, action in enumerate(actions[1:], 1)
             ]
-            return [first, *rest]
+            return trial.draft([first, *rest])
 
         await self.write(table, make)
         return answer_once(table, guest, asked)
