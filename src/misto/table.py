@@ -11,6 +11,7 @@ from misto.core.game import Game, View
 from misto.core.options import shown
 from misto.core.record import Chance, Record, advance, fresh_secret, legal_actions, replay, undo
 from misto.core.state import IllegalAction
+from misto.core.telling import view_recalled
 from misto.core.trouble import Trouble
 from misto.games.registry import find_game
 
@@ -31,7 +32,9 @@ class Table:
         return [seat for seat in range(len(self.record.seats)) if self.state.owes(seat)]
 
     def view(self, seat: int = -1) -> View:
-        return self.game.words.view(self.state, seat)
+        view = self.game.words.view(self.state, seat)
+        latest = (action for _, action in reversed(self.record.steps))
+        return view_recalled(self.game, self.state, view, seat, latest)
 
     def decision(self, seat: int) -> Decision | None:
         return self.game.words.decide(self.state, seat)

@@ -216,3 +216,39 @@ def test_a_bot_s_move_is_played_once_to_try_and_once_to_keep(house, ann, played)
     assert until(lambda: ann.state(table, -1)["table"]["status"] == "over")
     numbers = sorted(number for number, _, _ in played)
     assert numbers == sorted([*range(1, numbers[-1] + 1)] * 2)
+
+
+def paying(ann, table):
+    """Play until somebody owes several cards for a building."""
+    choose = random.Random(4)
+    while True:
+        state = ann.state(table, ann.state(table, -1)["owes"][0])
+        decision = state["decision"]
+        if decision["kind"] == "pay_card" and decision["choose"]["least"] > 1:
+            return state
+        wanted = [o for o in decision["options"] if o["verb"] != "pass"] or decision["options"]
+        assert ann.move(table, state, choose.choice(wanted)["action"]).status_code == 200
+
+
+def test_a_payment_is_one_list(house, ann):
+    """Taken whole, or refused whole with the reason of the first card that cannot be given."""
+    table = ann.table("san_juan", seats=("me", "me"))
+    state = paying(ann, table)
+    decision, seat, step = state["decision"], state["seat"], state["step"]
+    number, bill = decision["choose"]["most"], state["view"]["payment"]
+    assert (bill["owed"], bill["paid"], bill["cost"]) == (number, [], number)
+    bag = [o["code"] for o in decision["options"] for _ in range(o["copies"])]
+    given = {"seat": seat, "step": step}
+
+    few = ann.post(
+        f"/tables/{table}/moves", **given, key="bad", actions=[*bag[: number - 1], "pay palace", "?"]
+    )
+    assert (few.status_code, few.json()["error"]["key"]) == (422, "illegal-move")
+    assert few.json()["reason"]["key"] == "reason-not-in-hand"
+    assert few.json()["state"]["view"] == state["view"]
+    assert len(entries(house, table)) == step
+
+    whole = ann.post(f"/tables/{table}/moves", **given, key="good", actions=bag[:number])
+    assert whole.status_code == 200, whole.text
+    assert whole.json()["step"] == step + number
+    assert whole.json()["view"]["payment"] is None

@@ -10,6 +10,7 @@ const option = (action: number, ...touches: string[]): Option => ({
   rule: '',
   args: {},
   touches,
+  copies: 1,
 })
 const decision = (...options: Option[]): Decision => ({
   seat: 0,
@@ -20,6 +21,7 @@ const decision = (...options: Option[]): Decision => ({
   options,
   refused: [{ code: 'no', touches: ['dark'], reason: { rule: 'R-2', key: 'reason-no', args: {} } }],
   passing: null,
+  choose: null,
 })
 
 describe('picking', () => {

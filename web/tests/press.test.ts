@@ -94,6 +94,7 @@ describe('passing', () => {
     rule: '',
     args: {},
     touches: [],
+    copies: 1,
   })
   const decision = (passing: Decision['passing']): Decision => ({
     seat: 0,
@@ -104,6 +105,7 @@ describe('passing', () => {
     options: [option(1), option(2), option(3)],
     refused: [],
     passing,
+    choose: null,
   })
   it('is the option that the decision names, with what it gives up, the best first', () => {
     const d = decision({ action: 3, forgoes: [2, 1] })

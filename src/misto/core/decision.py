@@ -61,6 +61,7 @@ class Option:
     rule: str
     args: dict[str, Value] = field(default_factory=dict)
     touches: tuple[str, ...] = ()
+    copies: int = 1  # how often it may be given where several are chosen
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +74,19 @@ class Refusal:
 
 
 @dataclass(frozen=True, slots=True)
+class Choose:
+    """Several options are one answer: at least and at most so many, one after another, in any order.
+
+    They may be sent as one list, which is taken whole or not at all. After the most of them the next
+    question follows by itself; after fewer, ``stop`` must end the list.
+    """
+
+    least: int
+    most: int
+    stop: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Decision:
     seat: int
     kind: str
@@ -82,6 +96,7 @@ class Decision:
     options: tuple[Option, ...]
     refused: tuple[Refusal, ...] = ()
     passing: int | None = None  # the answer that takes nothing, where there is one
+    choose: Choose | None = None  # where several of the options are asked for
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """What a room offers to everybody outside it: its rules, its words, and what is known about it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from misto.core.cites import Cites
@@ -53,6 +53,8 @@ class Words:
     names: Mapping[str, str]  # facts that name components: fact key -> message prefix
     cites: Cites  # the rules behind events and score sheets
     view_type: type  # what the view is: a TypedDict with the room's name as its ``game``
+    # what of a view no position holds, read off the moves that led to it, the latest first
+    recall: Callable[[State, int, Iterable[int]], View] | None = None
     # everybody's view until State.turns or reveals next changes, where that is cheaper than each alone
     views: Callable[[State], Callable[[int], View]] | None = None
 

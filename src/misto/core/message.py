@@ -267,6 +267,7 @@ class OptionInfo(TypedDict):
     rule: str
     args: Args
     touches: list[str]
+    copies: int
 
 
 class RefusedInfo(TypedDict):
@@ -282,6 +283,14 @@ class PassingInfo(TypedDict):
     forgoes: list[int]
 
 
+class ChooseInfo(TypedDict):
+    """Several options are one answer, in one list: so many, and ``stop`` after fewer than the most."""
+
+    least: int
+    most: int
+    stop: int | None
+
+
 class DecisionInfo(TypedDict):
     seat: int
     kind: str
@@ -291,6 +300,7 @@ class DecisionInfo(TypedDict):
     options: list[OptionInfo]
     refused: list[RefusedInfo]
     passing: PassingInfo | None
+    choose: ChooseInfo | None
 
 
 class EventInfo(TypedDict):

@@ -5,10 +5,11 @@ Everything a person is told of a game goes through here, wherever the table runs
 
 from collections.abc import Iterable
 
-from misto.core.decision import Decision, Line, Reason
+from misto.core.decision import Choose, Decision, Line, Reason
 from misto.core.event import Event
 from misto.core.game import Game
 from misto.core.message import (
+    ChooseInfo,
     DecisionInfo,
     EventInfo,
     LineInfo,
@@ -16,12 +17,19 @@ from misto.core.message import (
     PassingInfo,
     ReasonInfo,
     RefusedInfo,
+    View,
 )
 from misto.core.passing import forgone
 from misto.core.record import seed_rng
 from misto.core.state import State
 
 SAMPLES = 3
+
+
+def view_recalled(game: Game, state: State, view: View, viewer: int, latest: Iterable[int]) -> View:
+    """A viewer's view with what only the moves that led here tell, the latest first."""
+    recall = game.words.recall
+    return view if recall is None else {**view, **recall(state, viewer, latest)}
 
 
 def events_info(game: Game, heard: Iterable[tuple[int, Event]], viewer: int) -> list[EventInfo]:
@@ -48,6 +56,7 @@ def decision_info(game: Game, state: State, decision: Decision) -> DecisionInfo:
             "rule": o.rule,
             "args": o.args,
             "touches": list(o.touches),
+            "copies": o.copies,
         }
         for o in decision.options
     ]
@@ -64,6 +73,7 @@ def decision_info(game: Game, state: State, decision: Decision) -> DecisionInfo:
         "options": options,
         "refused": refused,
         "passing": passing_info(game, state, decision),
+        "choose": choose_info(decision.choose),
     }
 
 
@@ -71,6 +81,12 @@ def asked_of(game: Game, state: State, seat: int) -> DecisionInfo | None:
     """What a seat is asked now, None if nothing."""
     decision = game.words.decide(state, seat)
     return None if decision is None else decision_info(game, state, decision)
+
+
+def choose_info(choose: Choose | None) -> ChooseInfo | None:
+    if choose is None:
+        return None
+    return {"least": choose.least, "most": choose.most, "stop": choose.stop}
 
 
 def passing_info(game: Game, state: State, decision: Decision) -> PassingInfo | None:

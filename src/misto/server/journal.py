@@ -7,7 +7,7 @@ number. So a step number never means two things, and ``since=step`` stays true a
 
 from bisect import bisect_right
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from misto.core.event import ALL, Event
@@ -104,6 +104,11 @@ class Journal:
     @property
     def is_over(self) -> bool:
         return self.state.turn() < 0
+
+    def latest(self, steps: int | None = None) -> Iterator[int]:
+        """The actions that count (the first so many, if said), the latest first."""
+        counting = self.taken if steps is None else self.taken[:steps]
+        return (one.action for one in reversed(counting))
 
     def owing(self) -> list[int]:
         return sorted(self.owed)

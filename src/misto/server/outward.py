@@ -11,7 +11,7 @@ import msgspec
 
 from misto.core.message import AwayInfo, PresenceMessage, SeatInfo, StateMessage, TableInfo
 from misto.core.record import commitment
-from misto.core.telling import asked_of, events_info
+from misto.core.telling import asked_of, events_info, view_recalled
 from misto.server.errors import plain_facts
 from misto.server.reply import encoded
 from misto.server.rows import Away, SeatRow
@@ -103,7 +103,8 @@ def state_message(table: "Table", guest: str | None, seat: int, since: int | Non
     if journal is None:
         return message
     mine = seat >= 0 and table.is_mine(guest, seat) and not table.is_resigned(seat)
-    message["view"] = table.known().view(seat)
+    view = table.known().view(seat)
+    message["view"] = view_recalled(journal.game, journal.state, view, seat, journal.latest())
     if mine and seat in journal.owed:
         message["decision"] = asked_of(journal.game, journal.state, seat)
     message["events"] = events_info(

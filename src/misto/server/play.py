@@ -17,7 +17,7 @@ from misto.core.message import (
     View,
 )
 from misto.core.record import as_json, to_json
-from misto.core.telling import event_info, sheet_known_to
+from misto.core.telling import event_info, sheet_known_to, view_recalled
 from misto.server.errors import Refused
 from misto.server.journal import ASK, NO, PERSON, RESIGN, REWIND, YES, Draft, Entry
 from misto.server.outward import now, state_message
@@ -203,12 +203,16 @@ def replay_message(table: Table, guest: str | None, seat: int, step: int, since:
     game, seats = table.game, range(len(table.seats))
     state, heard = journal.played_until(step, max(step - 1, 0) if since is None else since)
     events = [(n, e) for n, e in heard if seat == -2 or e.heard_by(seat)]
-    views: list[View] | None = [game.words.view(state, s) for s in seats] if seat == -2 else None
+
+    def view(viewer: int) -> View:
+        return view_recalled(game, state, game.words.view(state, viewer), viewer, journal.latest(step))
+
+    views: list[View] | None = [view(s) for s in seats] if seat == -2 else None
     return {
         **state_message(table, guest, -1),
         "step": step,
         "seat": seat,
-        "view": game.words.view(state, max(seat, -1)),
+        "view": view(max(seat, -1)),
         "views": views,
         "events": [event_info(game, n, e) for n, e in events],
         "owes": [s for s in seats if state.owes(s)],

@@ -170,6 +170,18 @@ export interface components {
             /** Values */
             values: (string | number)[];
         };
+        /**
+         * ChooseInfo
+         * @description Several options are one answer, in one list: so many, and ``stop`` after fewer than the most.
+         */
+        ChooseInfo: {
+            /** Least */
+            least: number;
+            /** Most */
+            most: number;
+            /** Stop */
+            stop: number | null;
+        };
         /** ClaimAsked */
         ClaimAsked: {
             /** Token */
@@ -185,6 +197,7 @@ export interface components {
         /** DecisionInfo */
         DecisionInfo: {
             args: components["schemas"]["Facts"];
+            choose: components["schemas"]["ChooseInfo"] | null;
             /** Key */
             key: string;
             /** Kind */
@@ -478,6 +491,8 @@ export interface components {
             args: components["schemas"]["Facts"];
             /** Code */
             code: string;
+            /** Copies */
+            copies: number;
             /** Key */
             key: string;
             /** Rule */
@@ -655,6 +670,26 @@ export interface components {
             /** Works */
             works: boolean;
         };
+        /**
+         * SanJuanPayment
+         * @description A building being paid for: what is owed still and, where its build is known, what was given so far.
+         *
+         *     Which cards they were is told to whoever pays.
+         */
+        SanJuanPayment: {
+            /** Card */
+            card: string;
+            /** Cards */
+            cards?: number;
+            /** Cost */
+            cost?: number;
+            /** Goods */
+            goods?: string[];
+            /** Owed */
+            owed: number;
+            /** Paid */
+            paid?: string[];
+        };
         /** SanJuanView */
         SanJuanView: {
             /** Actor */
@@ -704,6 +739,7 @@ export interface components {
             over: boolean;
             /** Owed */
             owed: number;
+            payment: components["schemas"]["SanJuanPayment"] | null;
             /** Phase */
             phase: string;
             /** Prices */

@@ -64,6 +64,7 @@ GAME = Game(
     words=Words(
         view=view.view,
         cites=CITES,
+        recall=view.recall,
         view_type=SanJuanView,
         decide=decisions.decide,
         why_not=decisions.why_not,

@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from misto.core.decision import Decision, Option, Reason, Refusal
+from misto.core.decision import Choose, Decision, Option, Reason, Refusal
 from misto.core.event import Value
 from misto.core.state import State
 from misto.games.san_juan.actions import (
@@ -41,7 +41,7 @@ from misto.games.san_juan.catalog import (
 )
 from misto.games.san_juan.cites import OPTIONS, SHOWN
 from misto.games.san_juan.notation import write
-from misto.games.san_juan.rules import builder, trader
+from misto.games.san_juan.rules import builder, opening, trader
 from misto.games.san_juan.rules.turns import SanJuan
 from misto.games.san_juan.view import ASKS
 
@@ -110,7 +110,44 @@ def decide(whole: State, seat: int) -> Decision | None:
         tuple(options),
         tuple(refused),
         passes,
+        choice(state, seat),
     )
+
+
+def choice(state: SanJuan, seat: int) -> Choose | None:
+    """SJ-14.0: where several cards or goods are asked for one by one, how many they are."""
+    ask, owed, hand = ASKS[state.ask], int(state.owed), int(state.hand_size[seat])
+    if ask in ("setup_discard", "limit_discard", "archive_discard", "pay_card"):
+        return Choose(owed, owed)
+    if ask == "market_goods":
+        left = int(builder.MOST_MARKET_GOODS - state.count)
+        return Choose(max(0, owed - hand), min(left, owed, int(state.goods(seat))), int(PASS))
+    if ask == "office_exchange":
+        return Choose(0, min(int(opening.MOST_EXCHANGED - state.count), hand), int(PASS))
+    if ask in ("bank_cards", "amnesty_cards"):
+        return Choose(0, hand, int(PASS))
+    if ask == "produce_choose":
+        empty = sum(copies(state, seat, "produce", kind) for kind in range(PRODUCTION))
+        return Choose(0, min(owed, empty, int(state.deck_left + state.discarded)), int(PASS))
+    if ask == "sell_choose":
+        return Choose(0, min(owed, int(state.goods(seat))), int(PASS))
+    if ask == "council_keep":
+        most = min(owed, int(state.drawn_size))
+        if state.house.ask_draws:  # SJ-14.22: all but the first may be declined
+            return Choose(0 if state.count else 1, most, int(PASS))
+        return Choose(most, most)
+    return None
+
+
+def copies(state: SanJuan, seat: int, verb: str, place: int) -> int:
+    """How often an option may be given where several are chosen."""
+    if verb in ("pay", "discard", "store"):
+        return int(state.hand[seat * KINDS + place])
+    if verb in ("sell", "spend"):
+        return int(state.full[seat * GOODS + place])
+    if verb == "produce":
+        return int(state.made[seat * PRODUCTION + place] - state.full[seat * GOODS + place])
+    return int(state.drawn[place]) if verb == "keep" else 1
 
 
 def belongs(state: SanJuan, seat: int, action: int) -> bool:
@@ -164,7 +201,9 @@ def option(state: SanJuan, seat: int, action: int) -> Option:
     elif place >= 0:
         args = {"card": KIND_IDS[place]}
     rule = OPTIONS.get(verb, RULES[state.ask])
-    return Option(action, write(action), key, SHOWN.get(verb, verb), rule, args, touches(state, seat, action))
+    many = copies(state, seat, verb, place)
+    verb, spots = SHOWN.get(verb, verb), touches(state, seat, action)
+    return Option(action, write(action), key, verb, rule, args, spots, many)
 
 
 def touches(state: SanJuan, seat: int, action: int) -> tuple[str, ...]:

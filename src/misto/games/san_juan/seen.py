@@ -25,6 +25,20 @@ class SanJuanArea(TypedDict):
     hand: NotRequired[dict[str, int]]
 
 
+class SanJuanPayment(TypedDict):
+    """A building being paid for: what is owed still and, where its build is known, what was given so far.
+
+    Which cards they were is told to whoever pays.
+    """
+
+    card: str
+    owed: int
+    cost: NotRequired[int]
+    goods: NotRequired[list[str]]
+    cards: NotRequired[int]
+    paid: NotRequired[list[str]]
+
+
 class SanJuanView(RoomView):
     game: Literal["san_juan"]
     edition: int
@@ -40,6 +54,7 @@ class SanJuanView(RoomView):
     library: bool
     building: str | None
     owed: int
+    payment: SanJuanPayment | None
     roles: dict[str, bool]
     prices: list[int] | None
     tiles: list[list[int]]

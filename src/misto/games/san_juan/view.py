@@ -1,16 +1,20 @@
 """What one seat may see (SJ-9.4, SJ-9.5). A field that is not listed stays."""
 
+from collections.abc import Iterable
 from typing import cast
 
+from misto.core.message import View
 from misto.core.state import State
 from misto.games.san_juan import scoring
-from misto.games.san_juan.asks import OVER
+from misto.games.san_juan.actions import BUILD, DISCARD, PAY, SPEND
+from misto.games.san_juan.asks import ASK_MARKET, ASK_PAY, OVER
 from misto.games.san_juan.catalog import (
     BIT,
     CARD_IDS,
     CATHEDRAL,
     EVENT_IDS,
     EVENTS,
+    GOOD_IDS,
     GOODS,
     KIND_IDS,
     KINDS,
@@ -24,7 +28,7 @@ from misto.games.san_juan.catalog import (
     VP,
 )
 from misto.games.san_juan.rules.turns import SanJuan
-from misto.games.san_juan.seen import SanJuanArea, SanJuanBuilding, SanJuanView
+from misto.games.san_juan.seen import SanJuanArea, SanJuanBuilding, SanJuanPayment, SanJuanView
 from misto.games.san_juan.state import COVERED, UNDER_BANK, UNDER_CHAPEL, UNDER_HARBOR
 
 ASKS = (
@@ -143,6 +147,32 @@ def known_tiles(state: SanJuan) -> list[list[int]]:
     return rows
 
 
+def payment(state: SanJuan, viewer: int, latest: Iterable[int]) -> SanJuanPayment | None:
+    """SJ-4.3e, f: the position holds what is owed; what was given, the moves since the build."""
+    if state.ask not in (ASK_MARKET, ASK_PAY):
+        return None
+    bill: SanJuanPayment = {"card": KIND_IDS[state.building], "owed": int(state.owed)}
+    goods: list[str] = []
+    cards: list[str] = []
+    for action in latest:
+        if SPEND <= action < BUILD:
+            goods.insert(0, GOOD_IDS[action - SPEND])
+        elif PAY <= action < DISCARD:
+            cards.insert(0, KIND_IDS[action - PAY])
+        elif BUILD <= action < PAY:
+            break
+    else:
+        return bill
+    bill |= {"cost": bill["owed"] + len(goods) + len(cards), "goods": goods, "cards": len(cards)}
+    if viewer == state.actor:
+        bill["paid"] = cards
+    return bill
+
+
+def recall(whole: State, viewer: int, latest: Iterable[int]) -> View:
+    return {"payment": payment(cast(SanJuan, whole), viewer, latest)}
+
+
 def view(whole: State, seat: int) -> SanJuanView:
     state = cast(SanJuan, whole)
     house = state.house
@@ -165,6 +195,7 @@ def view(whole: State, seat: int) -> SanJuanView:
         "library": bool(state.doubled) and state.phase < len(ROLE_IDS),
         "building": KIND_IDS[state.building] if state.building >= 0 else None,
         "owed": int(state.owed),
+        "payment": payment(state, seat, ()),
         "roles": {role: not state.roles_used >> i & 1 for i, role in enumerate(ROLE_IDS)},
         "prices": tiles[(state.trades - 1) % TILES] if state.phase == TRADER else None,
         "tiles": tiles,
