@@ -5,7 +5,7 @@ BIN = $(VENV)/bin
 PIP = $(BIN)/python -m pip install --quiet --constraint constraints.txt
 PAGE = src/misto/server/page/index.html
 SOURCES := $(shell find src/misto/core src/misto/games -name '*.py') setup.py
-PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/e2e/*' -not -path 'web/src/rulebooks/*') $(shell find locales -name '*.ftl') \
+PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/e2e/*' -not -path 'web/src/rulebooks/*' -not -name api-types.ts) $(shell find locales -name '*.ftl') \
 	$(shell find src/misto/games -path '*/rulebook/*.md') src/misto/core/rulebook.py src/misto/core/prose.py
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-audit --no-fund
 

@@ -184,6 +184,7 @@ class GameInfo(TypedDict):
     name: str
     seats: tuple[int, int]
     usual_seats: int
+    minutes: int  # that a game of people takes
     simultaneous: bool
     rules_version: int
     options: list[SchemaRow]

@@ -79,6 +79,7 @@ async def games(request: Request) -> Response:
             "name": game.name,
             "seats": game.rules.seats,
             "usual_seats": game.rules.usual_seats,
+            "minutes": game.facts.minutes,
             "simultaneous": game.rules.simultaneous,
             "rules_version": game.rules.version,
             "options": schema(game.rules.options),
