@@ -1,11 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
+// @ts-expect-error a plain script
+import { cardsPlugin } from './scripts/cards.mjs'
 
 const server = process.env.MISTO_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
   base: './',
-  plugins: [svelte()],
+  plugins: [svelte(), cardsPlugin()],
   publicDir: 'public',
   build: {
     outDir: '../src/misto/server/page',

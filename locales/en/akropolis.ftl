@@ -196,3 +196,36 @@ error-akropolis-score-no-start = Field { $field }: there is no room for the star
 error-akropolis-score-box = Field { $field }: one { $kind } too many: the box has { $most }.
 error-akropolis-score-many-tiles = Field { $field }: this city is made of { $tiles } tiles, but nobody has more than { $most } turns.
 error-akropolis-score-stones = Field { $field }: { $stones } stones cannot be: the quarries covered in this city and the start give { $most } at most ({ $rule }).
+
+# The page
+akropolis-page-name = Akropolis
+akropolis-page-about = Hexagons that grow upwards
+akropolis-page-stat-stones = stone
+akropolis-page-moment = Round { $round }
+akropolis-page-level = level { $level }
+akropolis-page-turn-left = Turn left
+akropolis-page-turn-right = Turn right
+akropolis-page-nearer = Nearer
+akropolis-page-farther = Farther
+akropolis-page-fit = The whole city
+akropolis-page-times = level × stars
+akropolis-page-event-take = { $seat } takes a tile ({ $hexes }){ $stones ->
+    [0] { "" }
+    [one] { " " }for { $stones } stone
+   *[other] { " " }for { $stones } stones
+}.
+akropolis-page-event-place = { $seat } places it on level { $level }{ $stones ->
+    [0] { "" }
+    [one] { " " }and gets { $stones } stone
+   *[other] { " " }and gets { $stones } stones
+}.
+akropolis-page-event-open_stack = New tiles on the building site. { $stacks ->
+    [one] { $stacks } stack
+   *[other] { $stacks } stacks
+} left.
+akropolis-page-stat-houses = houses
+akropolis-page-stat-markets = markets
+akropolis-page-stat-barracks = barracks
+akropolis-page-stat-temples = temples
+akropolis-page-stat-gardens = gardens
+akropolis-page-option-place = place it here: level { $level }

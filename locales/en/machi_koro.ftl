@@ -191,3 +191,39 @@ machi_koro-matter-cards = Establishments
 machi_koro-matter-cards-about = Win share of seats that built one · copies a seat. The dashed line is an even share.
 machi_koro-matter-landmarks = Landmarks
 machi_koro-matter-landmarks-about = Win share of seats that built one · how many a seat. The dashed line is an even share.
+
+# The page
+machi_koro-page-name = Machi Koro
+machi_koro-page-about = Dice, a bakery and one more skyscraper
+machi_koro-page-stat-coins = coins
+machi_koro-page-stat-landmarks = landmarks
+machi_koro-page-moment = Turn { $turn }
+machi_koro-page-moment-harbor = Harbor · turn { $turn }
+machi_koro-page-take = takes { $coins }
+machi_koro-page-take-each = { $coins } each
+machi_koro-page-swap = swap
+machi_koro-page-half = takes ½
+machi_koro-page-landmarks = Landmarks
+machi_koro-page-built = built
+machi_koro-page-establishments = { $count ->
+    [one] { $count } establishment
+   *[other] { $count } establishments
+}
+machi_koro-page-roll = Roll
+machi_koro-page-dice = Dice: { $dice }
+machi_koro-page-your-coins = your coins
+machi_koro-page-bank = bank
+machi_koro-page-blue = any turn
+machi_koro-page-green = my turn
+machi_koro-page-red = others’ turns
+machi_koro-page-purple = from rivals
+machi_koro-page-major = Major
+machi_koro-page-left = { $left } left
+machi_koro-page-out = sold out
+machi_koro-page-chart = What a roll brings
+machi_koro-page-on-my-turn = on my turn
+machi_koro-page-on-own-turn = on their turn
+machi_koro-page-on-other-turn = on others’ turns
+machi_koro-page-bar = { $roll }: { $own } on the own turn, { $others } on another’s
+machi_koro-page-numbers = numbers
+machi_koro-page-in-market = in the market

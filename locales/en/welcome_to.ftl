@@ -252,3 +252,24 @@ welcome_to-matter-letter = Plan { $what }
 welcome_to-matter-plans = City plans by round
 welcome_to-matter-plans-about = When each plan was approved, and how often.
 error-welcome_to-score-room = Field { $field }: these estates and roundabouts take { $houses } houses and do not fit side by side into streets of 10, 11 and 12 ({ $most } in all).
+
+# The page
+welcome_to-page-name = Welcome To
+welcome_to-page-about = A suburb of the fifties, a pencil and a fence
+welcome_to-page-stat-plans = plans
+welcome_to-page-stat-refusals = refusals
+welcome_to-page-moment = Round { $round }
+welcome_to-page-house = House { $house }, { $street }
+welcome_to-page-roundabout = roundabout
+welcome_to-page-empty = empty
+welcome_to-page-pool = a place for a pool
+welcome_to-page-pool-built = pool built
+welcome_to-page-estate = { $size }
+welcome_to-page-fence-after = Fence after house { $house }, { $street }
+welcome_to-page-column = Estates of size { $size }: { $value }
+welcome_to-page-cards-left = Cards left: { $left }
+welcome_to-page-more = and { $count } more
+welcome_to-page-paper = Paper
+welcome_to-page-paper-table = as the table
+welcome_to-page-paper-classic = classic
+welcome_to-page-paper-blueprint = blueprint

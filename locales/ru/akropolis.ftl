@@ -202,3 +202,40 @@ error-akropolis-score-no-start = Поле { $field }: нет места для �
 error-akropolis-score-box = Поле { $field }: { $kind } слишком много: в коробке их { $most }.
 error-akropolis-score-many-tiles = Поле { $field }: в этом городе плиток { $tiles }, а ходов ни у кого не бывает больше { $most }.
 error-akropolis-score-stones = Поле { $field }: { $stones } камней быть не может: закрытые карьеры этого города вместе с начальным запасом дают самое большее { $most } ({ $rule }).
+
+# The page
+akropolis-page-name = Акрополис
+akropolis-page-about = Шестиугольники, растущие ввысь
+akropolis-page-stat-stones = камень
+akropolis-page-moment = Раунд { $round }
+akropolis-page-level = уровень { $level }
+akropolis-page-turn-left = Повернуть влево
+akropolis-page-turn-right = Повернуть вправо
+akropolis-page-nearer = Ближе
+akropolis-page-farther = Дальше
+akropolis-page-fit = Весь город
+akropolis-page-times = уровень × звёзды
+akropolis-page-event-take = { $seat } берёт плитку ({ $hexes }){ $stones ->
+    [0] { "" }
+    [one] { " " }за { $stones } камень
+    [few] { " " }за { $stones } камня
+   *[many] { " " }за { $stones } камней
+}.
+akropolis-page-event-place = { $seat } ставит её на уровень { $level }{ $stones ->
+    [0] { "" }
+    [one] { " " }и берёт { $stones } камень
+    [few] { " " }и берёт { $stones } камня
+   *[many] { " " }и берёт { $stones } камней
+}.
+akropolis-page-event-open_stack = На площадке новые плитки. { $stacks ->
+    [0] Стопок больше нет.
+    [one] Осталась { $stacks } стопка.
+    [few] Осталось { $stacks } стопки.
+   *[many] Осталось { $stacks } стопок.
+}
+akropolis-page-stat-houses = дома
+akropolis-page-stat-markets = рынки
+akropolis-page-stat-barracks = казармы
+akropolis-page-stat-temples = храмы
+akropolis-page-stat-gardens = сады
+akropolis-page-option-place = поставить здесь: уровень { $level }

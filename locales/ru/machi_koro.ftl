@@ -204,3 +204,40 @@ machi_koro-matter-cards = Предприятия
 machi_koro-matter-cards-about = Доля побед тех, кто их построил · карт на место. Пунктир — равная доля.
 machi_koro-matter-landmarks = Достопримечательности
 machi_koro-matter-landmarks-about = Доля побед тех, кто их построил · сколько на место. Пунктир — равная доля.
+
+# The page
+machi_koro-page-name = Мачи Коро
+machi_koro-page-about = Кубики, пекарня и ещё один небоскрёб
+machi_koro-page-stat-coins = монеты
+machi_koro-page-stat-landmarks = достопримечательности
+machi_koro-page-moment = Ход { $turn }
+machi_koro-page-moment-harbor = Плюс · ход { $turn }
+machi_koro-page-take = берёт { $coins }
+machi_koro-page-take-each = по { $coins }
+machi_koro-page-swap = обмен
+machi_koro-page-half = берёт ½
+machi_koro-page-landmarks = Достопримечательности
+machi_koro-page-built = построено
+machi_koro-page-establishments = { $count ->
+    [one] { $count } предприятие
+    [few] { $count } предприятия
+   *[many] { $count } предприятий
+}
+machi_koro-page-roll = Бросок
+machi_koro-page-dice = Кубики: { $dice }
+machi_koro-page-your-coins = ваши монеты
+machi_koro-page-bank = банк
+machi_koro-page-blue = любой ход
+machi_koro-page-green = мой ход
+machi_koro-page-red = чужой ход
+machi_koro-page-purple = с соперников
+machi_koro-page-major = Крупные
+machi_koro-page-left = осталось { $left }
+machi_koro-page-out = раскуплено
+machi_koro-page-chart = Что приносит бросок
+machi_koro-page-on-my-turn = мой ход
+machi_koro-page-on-own-turn = свой ход
+machi_koro-page-on-other-turn = чужой ход
+machi_koro-page-bar = { $roll }: свой ход { $own }, чужой { $others }
+machi_koro-page-numbers = числа
+machi_koro-page-in-market = в резерве

@@ -35,14 +35,6 @@ page-your-turn = Ваш ход
 page-you-owe = Решайте
 page-others-think = Ждём остальных
 page-waiting-players = Ждём игроков
-page-game-machi-koro = Мачи Коро
-page-game-san-juan = Сан-Хуан
-page-game-akropolis = Акрополис
-page-game-welcome-to = Welcome To
-page-about-machi-koro = Кубики, пекарня и ещё один небоскрёб
-page-about-san-juan = Карты, которые становятся зданиями старого порта
-page-about-akropolis = Шестиугольники, растущие ввысь
-page-about-welcome-to = Пригород пятидесятых, карандаш и забор
 page-players = { $high ->
     [one] { $low }–{ $high } игрок
     [few] { $low }–{ $high } игрока
@@ -145,15 +137,7 @@ page-watch-replay = Повтор
 page-download = Скачать запись
 page-players-at-table = Игроки
 page-decides = решает
-page-stat-coins = монеты
-page-stat-landmarks = достопримечательности
 page-stat-points = очки
-page-stat-stones = камень
-page-stat-hand = карты
-page-stat-buildings = здания
-page-stat-goods = товары
-page-stat-plans = планы
-page-stat-refusals = отказы
 page-score-of = Счёт: { $name }
 page-total = Итого
 page-hint-says = Совет: { $option }
@@ -196,35 +180,8 @@ page-my-city = Мой город
 page-city-of = Город: { $name }
 page-of = из { $total }
 page-cost = цена { $cost }
-page-moment-machi-koro = Ход { $turn }
-page-moment-machi-koro-harbor = Плюс · ход { $turn }
-page-mk-take = берёт { $coins }
-page-mk-take-each = по { $coins }
-page-mk-swap = обмен
-page-mk-half = берёт ½
-page-mk-landmarks = Достопримечательности
-page-mk-built = построено
-page-mk-establishments = { $count ->
-    [one] { $count } предприятие
-    [few] { $count } предприятия
-   *[many] { $count } предприятий
-}
-page-mk-count = { $count } шт.
-page-mk-roll = Бросок
-page-mk-dice = Кубики: { $dice }
-page-mk-your-coins = ваши монеты
-page-mk-bank = банк
-page-mk-blue = любой ход
-page-mk-green = мой ход
-page-mk-red = чужой ход
-page-mk-purple = с соперников
-page-mk-major = Крупные
-page-mk-left = осталось { $left }
-page-mk-out = раскуплено
-page-mk-chart = Что приносит бросок
-page-mk-on-my-turn = мой ход
-page-mk-on-own-turn = свой ход
-page-mk-others = Города соперников
+page-count = { $count } шт.
+page-rivals = Города соперников
 page-event-table-undo = { $name } возвращает свой ход.
 page-event-table-rewind = Игра возвращена назад: { $name }.
 page-event-table-takeback = { $name } просит вернуть ход.
@@ -235,93 +192,12 @@ page-event-table-away = Пока игрока нет, за него играет
 page-bot-n = Бот { $number }
 page-bot-names = Илья, Маруся, Лев, Тася, Остап, Дарья, Богдан, Зоя, Назар, Варя
 page-since-your-move = с вашего хода
-page-moment-akropolis = Раунд { $round }
-page-ak-level = уровень { $level }
-page-ak-turn-left = Повернуть влево
-page-ak-turn-right = Повернуть вправо
-page-ak-nearer = Ближе
-page-ak-farther = Дальше
-page-ak-fit = Весь город
-page-ak-times = уровень × звёзды
-page-ak-others = Города соперников
-page-moment-san-juan = Раунд { $round }
-page-sj-with-good = с товаром
-page-sj-without-good = без товара
-page-sj-under = карт под ней: { $count }
-page-sj-roles = Роли
-page-sj-role-now = идёт
-page-sj-role-free = свободна
-page-sj-role-used = занята
-page-sj-priv-builder = −1 к цене
-page-sj-priv-producer = +1 товар
-page-sj-priv-trader = +1 продажа
-page-sj-priv-councillor = +3 карты
-page-sj-priv-prospector = +1 карта
-page-sj-prices = Цены
-page-sj-prices-now = сейчас
-page-sj-prices-known = известно плиток: { $count }
-page-sj-deck = колода
-page-sj-discards = сброс
-page-sj-governor = Губернатор
-page-sj-events = События
-page-sj-left-to-pay = осталось заплатить
-page-sj-drawn = Взятые карты
-page-sj-hand = Рука
-page-moment-welcome-to = Раунд { $round }
-page-wt-house = Дом { $house }, { $street }
-page-wt-roundabout = кольцо
-page-wt-empty = пустой
-page-wt-pool = место для бассейна
-page-wt-pool-built = бассейн построен
-page-wt-estate = ЖК { $size }
-page-wt-fence-after = Забор после дома { $house }, { $street }
-page-wt-column = ЖК размера { $size }: { $value }
-page-wt-cards-left = Карт осталось: { $left }
-page-wt-more = и ещё { $count }
-page-sj-table = Стол
 page-bot-easy = лёгкий
 page-bot-normal = обычный
 page-bot-hard = сильный
 page-bot-expert = мастер
-page-mk-on-other-turn = чужой ход
-page-mk-bar = { $roll }: свой ход { $own }, чужой { $others }
 page-key-about = что это? (или подержите, или правая кнопка мыши)
 page-fact-cost = цена
-page-mk-numbers = числа
-page-mk-in-market = в резерве
-page-sj-when = действует
-page-sj-when-round = Начало раунда
-page-sj-when-any = Любая роль
-page-sj-when-end = Конец игры
-page-sj-less = скидка
-page-sj-to-pay = карты
-page-akropolis-event-take = { $seat } берёт плитку ({ $hexes }){ $stones ->
-    [0] { "" }
-    [one] { " " }за { $stones } камень
-    [few] { " " }за { $stones } камня
-   *[many] { " " }за { $stones } камней
-}.
-page-akropolis-event-place = { $seat } ставит её на уровень { $level }{ $stones ->
-    [0] { "" }
-    [one] { " " }и берёт { $stones } камень
-    [few] { " " }и берёт { $stones } камня
-   *[many] { " " }и берёт { $stones } камней
-}.
-page-akropolis-event-open_stack = На площадке новые плитки. { $stacks ->
-    [0] Стопок больше нет.
-    [one] Осталась { $stacks } стопка.
-    [few] Осталось { $stacks } стопки.
-   *[many] Осталось { $stacks } стопок.
-}
-page-stat-houses = дома
-page-stat-markets = рынки
-page-stat-barracks = казармы
-page-stat-temples = храмы
-page-stat-gardens = сады
-page-paper = Бумага
-page-paper-table = как за столом
-page-paper-classic = классика
-page-paper-blueprint = чертёж
 page-turn = Ход
 page-turn-of = Ход { $turn } из { $last }
 page-by-turn = ходы
@@ -342,10 +218,8 @@ page-deadline-hour = час
 page-deadline-day = сутки
 page-deadline-three = трое суток
 page-deadline-more = Потом — так, будто игрок отошёл.
-page-sj-their-hand = Рука
 page-all-players = Все игроки
 page-find-player = Найти игрока
-page-akropolis-option-place = поставить здесь: уровень { $level }
 page-pass-asks = Вам ещё доступно: { $options }{ $more ->
     [0] .
    *[other] {" "}и ещё { $more }.

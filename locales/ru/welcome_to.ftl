@@ -252,3 +252,24 @@ welcome_to-matter-letter = План { $what }
 welcome_to-matter-plans = Планы города по раундам
 welcome_to-matter-plans-about = Когда выполняли каждый план и сколько раз.
 error-welcome_to-score-room = Поле { $field }: эти ЖК и перекрёстки занимают столько домов: { $houses }, и не поместятся на улицах из 10, 11 и 12 домов (всего { $most }).
+
+# The page
+welcome_to-page-name = Welcome To
+welcome_to-page-about = Пригород пятидесятых, карандаш и забор
+welcome_to-page-stat-plans = планы
+welcome_to-page-stat-refusals = отказы
+welcome_to-page-moment = Раунд { $round }
+welcome_to-page-house = Дом { $house }, { $street }
+welcome_to-page-roundabout = кольцо
+welcome_to-page-empty = пустой
+welcome_to-page-pool = место для бассейна
+welcome_to-page-pool-built = бассейн построен
+welcome_to-page-estate = ЖК { $size }
+welcome_to-page-fence-after = Забор после дома { $house }, { $street }
+welcome_to-page-column = ЖК размера { $size }: { $value }
+welcome_to-page-cards-left = Карт осталось: { $left }
+welcome_to-page-more = и ещё { $count }
+welcome_to-page-paper = Бумага
+welcome_to-page-paper-table = как за столом
+welcome_to-page-paper-classic = классика
+welcome_to-page-paper-blueprint = чертёж

@@ -198,3 +198,40 @@ error-akropolis-score-no-start = Поле { $field }: немає місця дл
 error-akropolis-score-box = Поле { $field }: { $kind } забагато: у коробці їх { $most }.
 error-akropolis-score-many-tiles = Поле { $field }: у цьому місті плиток { $tiles }, а ходів ні в кого не буває більше ніж { $most }.
 error-akropolis-score-stones = Поле { $field }: { $stones } каменю бути не може: закриті кар’єри цього міста разом із початковим запасом дають щонайбільше { $most } ({ $rule }).
+
+# The page
+akropolis-page-name = Акрополіс
+akropolis-page-about = Гексагони, що ростуть угору
+akropolis-page-stat-stones = камінь
+akropolis-page-moment = Раунд { $round }
+akropolis-page-level = рівень { $level }
+akropolis-page-turn-left = Повернути ліворуч
+akropolis-page-turn-right = Повернути праворуч
+akropolis-page-nearer = Ближче
+akropolis-page-farther = Далі
+akropolis-page-fit = Усе місто
+akropolis-page-times = рівень × зірки
+akropolis-page-event-take = { $seat } бере плитку ({ $hexes }){ $stones ->
+    [0] { "" }
+    [one] { " " }за { $stones } камінь
+    [few] { " " }за { $stones } камені
+   *[many] { " " }за { $stones } каменів
+}.
+akropolis-page-event-place = { $seat } ставить її на рівень { $level }{ $stones ->
+    [0] { "" }
+    [one] { " " }і бере { $stones } камінь
+    [few] { " " }і бере { $stones } камені
+   *[many] { " " }і бере { $stones } каменів
+}.
+akropolis-page-event-open_stack = На майданчику нові плитки. { $stacks ->
+    [0] Стосів більше немає.
+    [one] Лишився { $stacks } стос.
+    [few] Лишилося { $stacks } стоси.
+   *[many] Лишилося { $stacks } стосів.
+}
+akropolis-page-stat-houses = будинки
+akropolis-page-stat-markets = ринки
+akropolis-page-stat-barracks = казарми
+akropolis-page-stat-temples = храми
+akropolis-page-stat-gardens = сади
+akropolis-page-option-place = поставити тут: рівень { $level }

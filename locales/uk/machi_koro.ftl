@@ -203,3 +203,40 @@ machi_koro-matter-cards = Підприємства
 machi_koro-matter-cards-about = Частка перемог тих, хто їх збудував · карт на місце. Пунктир — рівна частка.
 machi_koro-matter-landmarks = Визначні місця
 machi_koro-matter-landmarks-about = Частка перемог тих, хто їх збудував · скільки на місце. Пунктир — рівна частка.
+
+# The page
+machi_koro-page-name = Мачі Коро
+machi_koro-page-about = Кубики, пекарня й ще один хмарочос
+machi_koro-page-stat-coins = монети
+machi_koro-page-stat-landmarks = пам’ятки
+machi_koro-page-moment = Хід { $turn }
+machi_koro-page-moment-harbor = Плюс · хід { $turn }
+machi_koro-page-take = бере { $coins }
+machi_koro-page-take-each = по { $coins }
+machi_koro-page-swap = обмін
+machi_koro-page-half = бере ½
+machi_koro-page-landmarks = Пам’ятки
+machi_koro-page-built = збудовано
+machi_koro-page-establishments = { $count ->
+    [one] { $count } підприємство
+    [few] { $count } підприємства
+   *[many] { $count } підприємств
+}
+machi_koro-page-roll = Кидок
+machi_koro-page-dice = Кубики: { $dice }
+machi_koro-page-your-coins = ваші монети
+machi_koro-page-bank = банк
+machi_koro-page-blue = будь-чий хід
+machi_koro-page-green = мій хід
+machi_koro-page-red = чужий хід
+machi_koro-page-purple = з суперників
+machi_koro-page-major = Великі
+machi_koro-page-left = лишилося { $left }
+machi_koro-page-out = розкуплено
+machi_koro-page-chart = Що приносить кидок
+machi_koro-page-on-my-turn = мій хід
+machi_koro-page-on-own-turn = свій хід
+machi_koro-page-on-other-turn = чужий хід
+machi_koro-page-bar = { $roll }: свій хід { $own }, чужий { $others }
+machi_koro-page-numbers = числа
+machi_koro-page-in-market = у резерві

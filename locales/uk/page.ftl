@@ -35,14 +35,6 @@ page-your-turn = Ваш хід
 page-you-owe = Вирішуйте
 page-others-think = Чекаємо на інших
 page-waiting-players = Чекаємо на гравців
-page-game-machi-koro = Мачі Коро
-page-game-san-juan = Сан-Хуан
-page-game-akropolis = Акрополіс
-page-game-welcome-to = Welcome To
-page-about-machi-koro = Кубики, пекарня й ще один хмарочос
-page-about-san-juan = Карти, що стають будівлями старого порту
-page-about-akropolis = Гексагони, що ростуть угору
-page-about-welcome-to = Передмістя п’ятдесятих, олівець і паркан
 page-players = { $high ->
     [one] { $low }–{ $high } гравець
     [few] { $low }–{ $high } гравці
@@ -145,15 +137,7 @@ page-watch-replay = Повтор
 page-download = Завантажити запис
 page-players-at-table = Гравці
 page-decides = вирішує
-page-stat-coins = монети
-page-stat-landmarks = пам’ятки
 page-stat-points = очки
-page-stat-stones = камінь
-page-stat-hand = карти
-page-stat-buildings = будівлі
-page-stat-goods = товари
-page-stat-plans = плани
-page-stat-refusals = відмови
 page-score-of = Рахунок: { $name }
 page-total = Разом
 page-hint-says = Порада: { $option }
@@ -196,35 +180,8 @@ page-my-city = Моє місто
 page-city-of = Місто: { $name }
 page-of = з { $total }
 page-cost = ціна { $cost }
-page-moment-machi-koro = Хід { $turn }
-page-moment-machi-koro-harbor = Плюс · хід { $turn }
-page-mk-take = бере { $coins }
-page-mk-take-each = по { $coins }
-page-mk-swap = обмін
-page-mk-half = бере ½
-page-mk-landmarks = Пам’ятки
-page-mk-built = збудовано
-page-mk-establishments = { $count ->
-    [one] { $count } підприємство
-    [few] { $count } підприємства
-   *[many] { $count } підприємств
-}
-page-mk-count = { $count } шт.
-page-mk-roll = Кидок
-page-mk-dice = Кубики: { $dice }
-page-mk-your-coins = ваші монети
-page-mk-bank = банк
-page-mk-blue = будь-чий хід
-page-mk-green = мій хід
-page-mk-red = чужий хід
-page-mk-purple = з суперників
-page-mk-major = Великі
-page-mk-left = лишилося { $left }
-page-mk-out = розкуплено
-page-mk-chart = Що приносить кидок
-page-mk-on-my-turn = мій хід
-page-mk-on-own-turn = свій хід
-page-mk-others = Міста суперників
+page-count = { $count } шт.
+page-rivals = Міста суперників
 page-event-table-undo = { $name } повертає свій хід.
 page-event-table-rewind = Гру повернуто назад: { $name }.
 page-event-table-takeback = { $name } просить повернути хід.
@@ -235,93 +192,12 @@ page-event-table-away = Поки гравець відійшов, за ньог�
 page-bot-n = Бот { $number }
 page-bot-names = Тарас, Марічка, Лев, Соломія, Остап, Дарина, Богдан, Зоряна, Назар, Орися
 page-since-your-move = від вашого ходу
-page-moment-akropolis = Раунд { $round }
-page-ak-level = рівень { $level }
-page-ak-turn-left = Повернути ліворуч
-page-ak-turn-right = Повернути праворуч
-page-ak-nearer = Ближче
-page-ak-farther = Далі
-page-ak-fit = Усе місто
-page-ak-times = рівень × зірки
-page-ak-others = Міста суперників
-page-moment-san-juan = Раунд { $round }
-page-sj-with-good = з товаром
-page-sj-without-good = без товару
-page-sj-under = карт під нею: { $count }
-page-sj-roles = Ролі
-page-sj-role-now = триває
-page-sj-role-free = вільна
-page-sj-role-used = зайнята
-page-sj-priv-builder = −1 до ціни
-page-sj-priv-producer = +1 товар
-page-sj-priv-trader = +1 продаж
-page-sj-priv-councillor = +3 карти
-page-sj-priv-prospector = +1 карта
-page-sj-prices = Ціни
-page-sj-prices-now = зараз
-page-sj-prices-known = відомо плиток: { $count }
-page-sj-deck = колода
-page-sj-discards = скид
-page-sj-governor = Губернатор
-page-sj-events = Події
-page-sj-left-to-pay = залишилося сплатити
-page-sj-drawn = Узяті карти
-page-sj-hand = Рука
-page-moment-welcome-to = Раунд { $round }
-page-wt-house = Дім { $house }, { $street }
-page-wt-roundabout = проїзд
-page-wt-empty = порожній
-page-wt-pool = місце для басейну
-page-wt-pool-built = басейн збудовано
-page-wt-estate = ЖК { $size }
-page-wt-fence-after = Паркан після дому { $house }, { $street }
-page-wt-column = ЖК розміру { $size }: { $value }
-page-wt-cards-left = Карт лишилося: { $left }
-page-wt-more = і ще { $count }
-page-sj-table = Стіл
 page-bot-easy = легкий
 page-bot-normal = звичайний
 page-bot-hard = сильний
 page-bot-expert = майстер
-page-mk-on-other-turn = чужий хід
-page-mk-bar = { $roll }: свій хід { $own }, чужий { $others }
 page-key-about = що це? (або потримайте чи натисніть правою кнопкою)
 page-fact-cost = ціна
-page-mk-numbers = числа
-page-mk-in-market = у резерві
-page-sj-when = діє
-page-sj-when-round = Початок раунду
-page-sj-when-any = Будь-яка роль
-page-sj-when-end = Кінець гри
-page-sj-less = знижка
-page-sj-to-pay = карти
-page-akropolis-event-take = { $seat } бере плитку ({ $hexes }){ $stones ->
-    [0] { "" }
-    [one] { " " }за { $stones } камінь
-    [few] { " " }за { $stones } камені
-   *[many] { " " }за { $stones } каменів
-}.
-page-akropolis-event-place = { $seat } ставить її на рівень { $level }{ $stones ->
-    [0] { "" }
-    [one] { " " }і бере { $stones } камінь
-    [few] { " " }і бере { $stones } камені
-   *[many] { " " }і бере { $stones } каменів
-}.
-page-akropolis-event-open_stack = На майданчику нові плитки. { $stacks ->
-    [0] Стосів більше немає.
-    [one] Лишився { $stacks } стос.
-    [few] Лишилося { $stacks } стоси.
-   *[many] Лишилося { $stacks } стосів.
-}
-page-stat-houses = будинки
-page-stat-markets = ринки
-page-stat-barracks = казарми
-page-stat-temples = храми
-page-stat-gardens = сади
-page-paper = Папір
-page-paper-table = як за столом
-page-paper-classic = класика
-page-paper-blueprint = креслення
 page-turn = Хід
 page-turn-of = Хід { $turn } з { $last }
 page-by-turn = ходи
@@ -342,10 +218,8 @@ page-deadline-hour = година
 page-deadline-day = доба
 page-deadline-three = три доби
 page-deadline-more = Далі — так, ніби гравець відійшов.
-page-sj-their-hand = Рука
 page-all-players = Усі гравці
 page-find-player = Знайти гравця
-page-akropolis-option-place = поставити тут: рівень { $level }
 page-pass-asks = Вам іще доступно: { $options }{ $more ->
     [0] .
    *[other] {" "}та ще { $more }.

@@ -252,3 +252,24 @@ welcome_to-matter-letter = План { $what }
 welcome_to-matter-plans = Плани міста за раундами
 welcome_to-matter-plans-about = Коли виконували кожен план і скільки разів.
 error-welcome_to-score-room = Поле { $field }: ці ЖК і проїзди займають стільки домів: { $houses }, і не вмістяться на вулицях із 10, 11 і 12 домів (усього { $most }).
+
+# The page
+welcome_to-page-name = Welcome To
+welcome_to-page-about = Передмістя п’ятдесятих, олівець і паркан
+welcome_to-page-stat-plans = плани
+welcome_to-page-stat-refusals = відмови
+welcome_to-page-moment = Раунд { $round }
+welcome_to-page-house = Дім { $house }, { $street }
+welcome_to-page-roundabout = проїзд
+welcome_to-page-empty = порожній
+welcome_to-page-pool = місце для басейну
+welcome_to-page-pool-built = басейн збудовано
+welcome_to-page-estate = ЖК { $size }
+welcome_to-page-fence-after = Паркан після дому { $house }, { $street }
+welcome_to-page-column = ЖК розміру { $size }: { $value }
+welcome_to-page-cards-left = Карт лишилося: { $left }
+welcome_to-page-more = і ще { $count }
+welcome_to-page-paper = Папір
+welcome_to-page-paper-table = як за столом
+welcome_to-page-paper-classic = класика
+welcome_to-page-paper-blueprint = креслення

@@ -26,7 +26,13 @@ export function measure(folder) {
   const start = closure('index.html')
   closure('src/pages/Table.svelte', start)
   const langs = ['uk', 'ru', 'en'].map((l) =>
-    sum(files([`../locales/${l}/page.ftl?raw`, `../locales/${l}/misto.ftl?raw`].filter((k) => manifest[k]))),
+    sum(
+      files(
+        [`../locales/${l}/page.ftl?raw`, `../locales/${l}/misto.ftl?raw`, `virtual:cards/${l}`].filter(
+          (k) => manifest[k],
+        ),
+      ),
+    ),
   )
   const shellFiles = files(start)
   // Cyrillic and Latin are both on every Ukrainian page; the extended Latin comes only when a name needs it.

@@ -16,13 +16,18 @@ export function keysOf(source) {
   return out
 }
 
-/** Keys the sources of the page ask for by name. Names made at run time are told in `made`. */
-export function asked(source) {
+/** Keys a source of the page asks for by name: `t` says the page's texts, `page` in a room's folder those that only it has. */
+export function asked(source, room = '') {
   const out = new Set()
-  for (const [, key] of source.matchAll(/\bt\(\s*'([a-z0-9-]+)'/g)) out.add(`page-${key}`)
-  for (const [, a, b] of source.matchAll(/\bt\([^'()]*\?\s*'([a-z0-9-]+)'\s*:\s*'([a-z0-9-]+)'/g)) {
-    out.add(`page-${a}`)
-    out.add(`page-${b}`)
+  const calls = { t: 'page', ...(room && { page: `${room}-page` }) }
+  for (const [call, prefix] of Object.entries(calls)) {
+    const one = new RegExp(`\\b${call}\\(\\s*'([a-z0-9_-]+)'`, 'g')
+    const either = new RegExp(`\\b${call}\\([^'()]*\\?\\s*'([a-z0-9_-]+)'\\s*:\\s*'([a-z0-9_-]+)'`, 'g')
+    for (const [, key] of source.matchAll(one)) out.add(`${prefix}-${key}`)
+    for (const [, a, b] of source.matchAll(either)) {
+      out.add(`${prefix}-${a}`)
+      out.add(`${prefix}-${b}`)
+    }
   }
   return out
 }
@@ -32,7 +37,10 @@ function sources(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) out.push(...sources(path))
-    else if (/\.(svelte|ts)$/.test(entry.name)) out.push(readFileSync(path, 'utf8'))
+    else if (/\.(svelte|ts)$/.test(entry.name)) {
+      const [, room = ''] = path.match(/\/src\/games\/([a-z0-9_]+)\//) ?? []
+      out.push({ room, text: readFileSync(path, 'utf8') })
+    }
   }
   return out
 }
@@ -41,7 +49,7 @@ export function missing(root) {
   const locales = join(root, '..', 'locales')
   const files = new Set(LANGUAGES.flatMap((l) => readdirSync(join(locales, l)).filter((f) => f.endsWith('.ftl'))))
   const out = []
-  const page = {}
+  const all = { uk: new Set(), ru: new Set(), en: new Set() }
   for (const file of files) {
     const keys = {}
     for (const lang of LANGUAGES) {
@@ -52,14 +60,15 @@ export function missing(root) {
         out.push(`${lang}: no file ${file}`)
       }
       keys[lang] = keysOf(text)
-      if (file === 'page.ftl') page[lang] = keys[lang]
+      for (const key of keys[lang]) all[lang].add(key)
     }
-    const all = new Set(LANGUAGES.flatMap((l) => [...keys[l]]))
-    for (const key of all) for (const lang of LANGUAGES) if (!keys[lang].has(key)) out.push(`${lang}/${file}: ${key}`)
+    const any = new Set(LANGUAGES.flatMap((l) => [...keys[l]]))
+    for (const key of any) for (const lang of LANGUAGES) if (!keys[lang].has(key)) out.push(`${lang}/${file}: ${key}`)
   }
-  for (const source of sources(join(root, 'src'))) {
-    for (const key of asked(source))
-      for (const lang of LANGUAGES) if (!page[lang]?.has(key)) out.push(`${lang}/page.ftl: ${key}`)
+  for (const { room, text } of sources(join(root, 'src'))) {
+    for (const key of asked(text, room))
+      for (const lang of LANGUAGES)
+        if (!all[lang].has(key)) out.push(`${lang}/${key.startsWith('page-') ? 'page' : room}.ftl: ${key}`)
   }
   return [...new Set(out)].sort()
 }

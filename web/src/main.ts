@@ -6,6 +6,9 @@ import App from './App.svelte'
 import { i18n } from './lib/i18n.svelte'
 import { prefs } from './lib/prefs.svelte'
 
+// each game's own colour
+import.meta.glob('./games/*/tokens.css', { eager: true })
+
 prefs.wear()
 await i18n.use(i18n.first())
 mount(App, { target: document.getElementById('app')! })

@@ -105,6 +105,7 @@ describe('tables', () => {
     name: 'machi_koro',
     seats: [2, 5],
     usual_seats: 4,
+    minutes: 30,
     simultaneous: false,
     rules_version: 1,
     bots: ['random', 'greedy'],

@@ -4,6 +4,13 @@ import { prefs } from './prefs.svelte'
 
 const files = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default' })
 
+/** What the home page says of every game: two lines out of each game's texts, see scripts/cards.mjs. */
+const CARDS = {
+  uk: () => import('virtual:cards/uk'),
+  ru: () => import('virtual:cards/ru'),
+  en: () => import('virtual:cards/en'),
+}
+
 async function source(lang: Lang, name: string): Promise<string> {
   const load = files[`../../../locales/${lang}/${name}.ftl`]
   return load ? await load() : ''
@@ -18,9 +25,15 @@ class I18n {
     return this.texts.lang
   }
 
-  async use(lang: Lang): Promise<void> {
+  /** What is spoken everywhere, the games' cards, and the whole of the games that were asked for. */
+  private async read(lang: Lang): Promise<Texts> {
     const names = ['page', 'misto', 'server', ...this.games]
-    const texts = new Texts(lang, await Promise.all(names.map((n) => source(lang, n))))
+    const cards = CARDS[lang]().then((module) => module.default)
+    return new Texts(lang, await Promise.all([cards, ...names.map((n) => source(lang, n))]))
+  }
+
+  async use(lang: Lang): Promise<void> {
+    const texts = await this.read(lang)
     this.texts = texts
     this.ready = true
     document.documentElement.lang = lang
@@ -34,8 +47,7 @@ class I18n {
     const text = await source(this.lang, game)
     if (!text || this.texts.has(`${game}-name`)) return
     // A new object, so that everything already drawn is drawn again with the new words.
-    const names = ['page', 'misto', 'server', ...this.games]
-    this.texts = new Texts(this.lang, await Promise.all(names.map((n) => source(this.lang, n))))
+    this.texts = await this.read(this.lang)
   }
 
   first(): Lang {
@@ -54,9 +66,19 @@ export function t(key: string, facts: Record<string, unknown> = {}): string {
   return i18n.texts.say(`page-${key}`, facts)
 }
 
+/** A game's own way to say the page's texts that only it has. */
+export function wordsOf(game: string): typeof t {
+  return (key, facts = {}) => i18n.texts.say(`${game}-page-${key}`, facts)
+}
+
+/** In full where the game's texts are loaded, else as its card says it. */
 export function gameName(game: string): string {
-  const key = `${game}-name`
-  if (i18n.texts.has(key)) return i18n.texts.say(key)
-  const own = `page-game-${game.replace('_', '-')}`
-  return i18n.texts.has(own) ? i18n.texts.say(own) : game
+  const key = [`${game}-name`, `${game}-page-name`].find((k) => i18n.texts.has(k))
+  return key ? i18n.texts.say(key) : game
+}
+
+/** What a game's card says it is about. */
+export function gameAbout(game: string): string {
+  const key = `${game}-page-about`
+  return i18n.texts.has(key) ? i18n.texts.say(key) : ''
 }

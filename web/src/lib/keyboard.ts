@@ -54,7 +54,7 @@ export function keyboard(e: KeyboardEvent, play: Play, sheets: Sheets): void {
       break
     case 'turn-left':
     case 'turn-right':
-      dispatchEvent(new CustomEvent('misto-turn', { detail: what.do === 'turn-left' ? -1 : 1 }))
+      play.turn(what.do === 'turn-left' ? -1 : 1)
       break
   }
   e.preventDefault()

@@ -1,6 +1,6 @@
 /** The live channel of one seat: a WebSocket that comes back by itself and loses nothing. */
 import { at, waitBefore } from './api'
-import type { StateMessage } from './wire'
+import type { Heard as Message, StateMessage } from './wire'
 
 export interface Heard {
   state: (message: StateMessage) => void
@@ -21,6 +21,23 @@ const PING_EVERY = 20000
 
 export { waitBefore }
 
+function webSocket(url: string): Socket {
+  const real = new WebSocket(url)
+  const socket: Socket = {
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+    onerror: null,
+    send: (text) => real.send(text),
+    close: () => real.close(),
+  }
+  real.onopen = () => socket.onopen?.()
+  real.onmessage = (event: MessageEvent<string>) => socket.onmessage?.(event)
+  real.onclose = () => socket.onclose?.()
+  real.onerror = () => socket.onerror?.()
+  return socket
+}
+
 export class Live {
   private socket: Socket | null = null
   private attempt = 0
@@ -33,7 +50,7 @@ export class Live {
     private readonly table: string,
     private readonly seat: number,
     private readonly heard: Heard,
-    private readonly open: (url: string) => Socket = (url) => new WebSocket(url) as unknown as Socket,
+    private readonly open: (url: string) => Socket = webSocket,
     private readonly base: () => string = () => document.baseURI,
   ) {}
 
@@ -57,14 +74,11 @@ export class Live {
   }
 
   private take(text: string): void {
-    const message = JSON.parse(text) as { type: string }
+    const message = JSON.parse(text) as Message
     if (message.type === 'state') {
-      const state = message as StateMessage
-      this.since = state.step
-      this.heard.state(state)
-    } else if (message.type === 'presence') {
-      this.heard.presence((message as unknown as { present: number[] }).present)
-    }
+      this.since = message.step
+      this.heard.state(message)
+    } else if (message.type === 'presence') this.heard.presence(message.present)
   }
 
   private again(socket: Socket): void {

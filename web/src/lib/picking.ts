@@ -15,10 +15,6 @@ function touching(options: Option[], chosen: string[]): Option[] {
   return options.filter((o) => chosen.every((c) => o.touches.includes(c)))
 }
 
-export function candidates(decision: Decision | null, picking: Picking): Option[] {
-  return decision ? touching(decision.options, picking.chosen) : []
-}
-
 /** A tap on a component: narrows the options, or starts anew when it does not fit the taps before. */
 export function tap(decision: Decision, picking: Picking, component: string): Picking {
   if (picking.chosen.includes(component)) {

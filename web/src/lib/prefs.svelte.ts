@@ -17,13 +17,10 @@ function write(key: string, value: string): void {
 }
 
 export type Theme = 'auto' | 'light' | 'dark'
-/** how a pencil-and-paper sheet looks */
-export type Paper = 'table' | 'classic' | 'blueprint'
 
 class Prefs {
   #lang = $state(read('lang') ?? '')
   #theme = $state<Theme>((read('theme') as Theme | null) ?? 'auto')
-  #paper = $state<Paper>((read('paper') as Paper | null) ?? 'table')
   #sound = $state(read('sound') === '1')
   #notify = $state(read('notify') === '1')
   #quick = $state(read('quick') === '1')
@@ -42,13 +39,6 @@ class Prefs {
     this.#theme = value
     write('theme', value)
     this.wear()
-  }
-  get paper(): Paper {
-    return this.#paper
-  }
-  set paper(value: Paper) {
-    this.#paper = value
-    write('paper', value)
   }
   get sound(): boolean {
     return this.#sound
@@ -81,6 +71,15 @@ class Prefs {
 
   dark(): boolean {
     return this.#theme === 'dark' || (this.#theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches)
+  }
+
+  /** A game's own preference, as a word. */
+  kept(what: string): string | null {
+    return read(what)
+  }
+
+  keep(what: string, value: string): void {
+    write(what, value)
   }
 
   remembered<T>(what: string): T | null {

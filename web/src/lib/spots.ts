@@ -107,7 +107,7 @@ export function strays(_node: HTMLElement, play: Play) {
   }
   const ignore = (e: Event) => {
     stop(e)
-    play.ignored += 1
+    play.press.ignored += 1
   }
 
   const capture = { capture: true }

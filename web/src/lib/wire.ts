@@ -25,10 +25,8 @@ export type Me = Schemas['Me']
 export type Heard = Schemas['Message']
 export type DeviceLink = Schemas['DeviceLink']
 
-export type MachiKoroView = Schemas['MachiKoroView']
-export type SanJuanView = Schemas['SanJuanView']
-export type AkropolisView = Schemas['AkropolisView']
-export type WelcomeToView = Schemas['WelcomeToView']
+/** The view of one room. */
+export type RoomView<G extends View['game']> = Extract<View, { game: G }>
 
 /** A replay's message is a State message with the number of the last step and, open, all seats' views. */
 export type StateMessage = Schemas['StateMessage'] & Partial<Pick<Schemas['ReplayMessage'], 'last_step' | 'views'>>

@@ -5,18 +5,18 @@ import Aside from './Aside.svelte'
 import Board from './Board.svelte'
 import City from './City.svelte'
 import Picture from './Picture.svelte'
-import { entry, stats } from './plain'
+import { entry, stats, type View } from './plain'
 import sprite from './sprite.svg?raw'
 
-export const game: GameModule = {
+export const game: GameModule<View> = {
   Board,
   Aside,
   City,
   sprite,
   stats,
   moment: (view) => ({
-    key: 'moment-akropolis',
-    facts: { round: view.round as number, stacks: view.stacks as number },
+    key: 'moment',
+    facts: { round: view.round, stacks: view.stacks },
   }),
   quick: (kind) => kind === 'take',
   Picture,

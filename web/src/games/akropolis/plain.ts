@@ -1,9 +1,10 @@
 /** Akropolis without drawing: what the view says and which placements the decision offers. */
-import type { AkropolisView, Decision, Line, Option, StateMessage } from '../../lib/wire'
+import type { Decision, Line, Option, RoomView, StateMessage } from '../../lib/wire'
+import { verbOf } from '../../lib/verbs'
 import type { Stat } from '../module'
 import { corner, type Point } from './hexes'
 
-export type View = AkropolisView
+export type View = RoomView<'akropolis'>
 export type Hex = View['cities'][number]['hexes'][number]
 
 export const COLOURS = ['houses', 'markets', 'barracks', 'temples', 'gardens']
@@ -42,7 +43,7 @@ export interface Spot extends Point {
 export function spots(decision: Decision | null): Spot[] {
   const found = new Map<string, Spot>()
   for (const option of decision?.options ?? []) {
-    if (option.verb !== 'place') continue
+    if (verbOf(option) !== 'place') continue
     const at = corner(Number(option.args.q), Number(option.args.r), Number(option.args.rotation))
     const key = `${Math.round(at.x)},${Math.round(at.y)}`
     const spot = found.get(key) ?? { ...at, key, options: [], level: Number(option.args.level) }
@@ -74,8 +75,8 @@ export function entry({ key }: Line): string {
   return KIND[key] ? `district:${KIND[key]}` : 'stone'
 }
 
-export function stats(view: Record<string, unknown>, seat: number, _message: StateMessage): Stat[] {
-  const city = (view as unknown as View).cities[seat]
+export function stats(view: View, seat: number, _message: StateMessage): Stat[] {
+  const city = view.cities[seat]
   return [
     ...COLOURS.map((key) => ({
       key,

@@ -9,10 +9,11 @@ import City from './City.svelte'
 import Picture from './Picture.svelte'
 import { CARD, entry, flights, isMarketHere, LANDMARK_COST, range, stats, type View } from './plain'
 import sprite from './sprite.svg?raw'
+import { page } from './words'
 
-const about: GameModule['about'] = (component, play): About | null => {
+const about: GameModule<View>['about'] = (component, play): About | null => {
   const [what, a, b] = component.split(':')
-  const view = play.view as unknown as View
+  const view = play.view
   if (what === 'landmark') {
     const facts = [{ label: t('fact-cost'), value: LANDMARK_COST[b] }]
     return { title: play.named('landmark', b), icon: `mk-${b}`, text: play.helpOn(`landmark-${b}`), facts }
@@ -20,9 +21,9 @@ const about: GameModule['about'] = (component, play): About | null => {
   const card = CARD[what === 'market' ? a : what === 'city' ? b : '']
   if (!card) return null
   const facts = [
-    { label: t('mk-numbers'), value: range(card.rolls) },
+    { label: page('numbers'), value: range(card.rolls) },
     { label: t('fact-cost'), value: view.costs[card.id] },
-    { label: t('mk-in-market'), value: view.market[card.id] ?? 0 },
+    { label: page('in-market'), value: view.market[card.id] ?? 0 },
   ]
   return {
     title: play.named('card', card.id),
@@ -33,15 +34,15 @@ const about: GameModule['about'] = (component, play): About | null => {
   }
 }
 
-export const game: GameModule = {
+export const game: GameModule<View> = {
   Board,
   Aside,
   City,
   sprite,
   stats,
   moment: (view) => ({
-    key: view.expansion === 'harbor' ? 'moment-machi-koro-harbor' : 'moment-machi-koro',
-    facts: { turn: view.turn as number },
+    key: view.expansion === 'harbor' ? 'moment-harbor' : 'moment',
+    facts: { turn: view.turn },
   }),
   quick: () => false,
   about,
@@ -49,5 +50,5 @@ export const game: GameModule = {
   Picture,
   pictured: () => 'card',
   entry,
-  drawn: (component, view) => isMarketHere(component, view as unknown as View),
+  drawn: isMarketHere,
 }

@@ -1,6 +1,6 @@
 /** Machi Koro without drawing: what the view says, in the order the board shows it. */
 import type { Flight } from '../../lib/flights'
-import type { GameEvent, Line, MachiKoroView, StateMessage } from '../../lib/wire'
+import type { GameEvent, Line, RoomView, StateMessage } from '../../lib/wire'
 import type { Stat } from '../module'
 import catalog from './catalog.json'
 
@@ -16,7 +16,7 @@ export interface Card {
   needs_harbor: boolean
 }
 
-export type View = MachiKoroView
+export type View = RoomView<'machi_koro'>
 export type City = View['cities'][number]
 
 export const CARDS: Card[] = catalog.cards
@@ -125,8 +125,8 @@ export function flows(log: GameEvent[]): Flow[] {
   return out
 }
 
-export function stats(view: Record<string, unknown>, seat: number, _message: StateMessage): Stat[] {
-  const city = (view as unknown as View).cities[seat]
+export function stats(view: View, seat: number, _message: StateMessage): Stat[] {
+  const city = view.cities[seat]
   const all = Object.values(city.landmarks)
   return [
     { key: 'landmarks', value: all.filter(Boolean).length, of: all.length, icon: 'mk-s-major' },

@@ -10,10 +10,11 @@ import City from './City.svelte'
 import Picture from './Picture.svelte'
 import { effectOf, entry, flights, hue, isDrawn, isSmall, stats, WHEN, type View } from './plain'
 import sprite from './sprite.svg?raw'
+import { page } from './words'
 
-const about: GameModule['about'] = (component, play): About | null => {
+const about: GameModule<View>['about'] = (component, play): About | null => {
   const [what, a, b] = component.split(':')
-  const view = play.view as unknown as View
+  const view = play.view
   if (what === 'role')
     return { title: play.named('role', a), icon: `sj-role-${a}`, text: play.helpOn(`role-${a}`), facts: [] }
   if (what === 'event')
@@ -30,24 +31,24 @@ const about: GameModule['about'] = (component, play): About | null => {
     { label: t('fact-cost'), value: view.costs[card] },
     { label: t('stat-points'), value: view.vp[card] || '★' },
     ...(when
-      ? [{ label: t('sj-when'), value: when in view.roles ? play.named('role', when) : t(`sj-when-${when}`) }]
+      ? [{ label: page('when'), value: when in view.roles ? play.named('role', when) : page(`when-${when}`) }]
       : []),
   ]
   return { title: play.named('card', card), icon: `sj-${card}`, tone: hue(card), text: effectOf(play, card), facts }
 }
 
-export const game: GameModule = {
+export const game: GameModule<View> = {
   Board,
   Aside,
   City,
   sprite,
   stats,
-  moment: (view) => ({ key: 'moment-san-juan', facts: { round: view.round as number } }),
+  moment: (view) => ({ key: 'moment', facts: { round: view.round } }),
   quick: isSmall,
   about,
   flights,
   Picture,
   pictured: (component) => (/^(card|event|governor)/.test(component) ? 'card' : 'wide'),
   entry,
-  drawn: (component, view) => isDrawn(component, view as unknown as View),
+  drawn: isDrawn,
 }

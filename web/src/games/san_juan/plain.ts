@@ -1,11 +1,12 @@
 /** San Juan without drawing: what the view says, and which part of the board an option means. */
 import type { Flight } from '../../lib/flights'
 import type { Play } from '../../lib/play.svelte'
-import type { Decision, GameEvent, Line, SanJuanView, StateMessage } from '../../lib/wire'
+import type { Decision, GameEvent, Line, RoomView, StateMessage } from '../../lib/wire'
+import { verbOf } from '../../lib/verbs'
 import type { Stat } from '../module'
 import catalog from './catalog.json'
 
-export type View = SanJuanView
+export type View = RoomView<'san_juan'>
 export type Area = View['areas'][number]
 export type Building = Area['buildings'][number]
 
@@ -27,8 +28,8 @@ export function hue(card: string): string {
 }
 
 /** What a building does, in words; two of them differ in the first edition. */
-export function effectOf(play: Play, card: string): string {
-  const first = (play.view as unknown as View).edition === 1 ? play.helpOn(`card-${card}`, 'first') : ''
+export function effectOf(play: Play<View>, card: string): string {
+  const first = play.view.edition === 1 ? play.helpOn(`card-${card}`, 'first') : ''
   return first || play.helpOn(`card-${card}`)
 }
 
@@ -66,7 +67,7 @@ export function handCards(area: Area): { card: string; count: number }[] {
  */
 export function partOf(building: Building, seat: number, decision: Decision | null): string {
   const name = `area:${seat}:${building.card}`
-  const apart = decision?.options.concat().some((o) => /^option-(cover|raze)/.test(o.key)) ?? false
+  const apart = decision?.options.some((o) => /^(cover|raze)/.test(verbOf(o))) ?? false
   return apart && building.good ? `${name}:full` : name
 }
 
@@ -108,8 +109,8 @@ export function shownTiles(view: View): number[][] {
   return view.tiles.map((_, i) => view.tiles[(view.tile_at + i) % n])
 }
 
-export function stats(view: Record<string, unknown>, seat: number, _message: StateMessage): Stat[] {
-  const area = (view as unknown as View).areas[seat]
+export function stats(view: View, seat: number, _message: StateMessage): Stat[] {
+  const area = view.areas[seat]
   return [
     { key: 'buildings', value: area.size, of: SPACES, icon: 'sj-ui-house' },
     { key: 'hand', value: area.hand_size, icon: 'sj-ui-cards' },

@@ -6,20 +6,22 @@ import type { GameModule } from '../module'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'
 import City from './City.svelte'
+import Menu from './Menu.svelte'
 import Picture from './Picture.svelte'
 import { entry, isDrawn, pictured, stats, type View } from './plain'
 import sprite from './sprite.svg?raw'
 
-export const game: GameModule = {
+export const game: GameModule<View> = {
   Board,
   Aside,
   City,
+  Menu,
   sprite,
   stats,
-  moment: (view) => ({ key: 'moment-welcome-to', facts: { round: view.round as number } }),
+  moment: (view) => ({ key: 'moment', facts: { round: view.round } }),
   quick: (kind) => kind === 'choose_pair',
   Picture,
   pictured,
   entry,
-  drawn: (component, view) => isDrawn(component, view as unknown as View),
+  drawn: isDrawn,
 }

@@ -1,8 +1,8 @@
 /** Welcome To without drawing: streets, tracks and estates as the view tells them. */
-import type { Line, StateMessage, WelcomeToView } from '../../lib/wire'
+import type { Line, RoomView, StateMessage } from '../../lib/wire'
 import type { Stat } from '../module'
 
-export type View = WelcomeToView
+export type View = RoomView<'welcome_to'>
 export type Street = View['sheets'][number]['streets'][number]
 
 export const STREETS = ['top', 'middle', 'bottom']
@@ -105,8 +105,8 @@ export function digits(number: number): string[] {
   return String(number).split('')
 }
 
-export function stats(view: Record<string, unknown>, seat: number, _message: StateMessage): Stat[] {
-  const sheet = (view as unknown as View).sheets[seat]
+export function stats(view: View, seat: number, _message: StateMessage): Stat[] {
+  const sheet = view.sheets[seat]
   return [
     { key: 'plans', value: Object.values(sheet.plans).filter((v) => v !== null).length, of: 3, icon: 'i-plan-a' },
     { key: 'refusals', value: sheet.refusals, of: 3, icon: 'i-refusal' },

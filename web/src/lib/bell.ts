@@ -1,0 +1,50 @@
+/** Says that it is my turn to whoever looks elsewhere: the tab's title and icon, a sound, a notification. */
+import { t } from './i18n.svelte'
+import { prefs } from './prefs.svelte'
+
+/** The browser's side of it. */
+export interface Face {
+  isHidden: () => boolean
+  show: (isMine: boolean) => void
+  ring: (text: string) => void
+}
+
+export class Bell {
+  private wasMine = false
+
+  constructor(private readonly face: Face = tab) {}
+
+  /** Rings once when the turn comes to somebody who does not look. */
+  hears(isMine: boolean, question: () => string): void {
+    this.face.show(isMine)
+    if (isMine && !this.wasMine && this.face.isHidden()) this.face.ring(question())
+    this.wasMine = isMine
+  }
+}
+
+const tab: Face = {
+  isHidden: () => document.hidden,
+  show: (isMine) => {
+    const name = t('title')
+    document.title = isMine ? `● ${t('your-turn')} · ${name}` : name
+    const icon = document.getElementById('icon') as HTMLLinkElement | null
+    if (icon) icon.href = isMine ? 'icon-turn.svg' : 'icon.svg'
+  },
+  ring: (text) => {
+    if (prefs.sound) sound()
+    if (prefs.notify && 'Notification' in window && Notification.permission === 'granted')
+      new Notification(t('your-turn'), { body: text, icon: 'icon-192.png', tag: 'misto-turn' })
+  },
+}
+
+function sound(): void {
+  const audio = new AudioContext()
+  const tone = audio.createOscillator()
+  const gain = audio.createGain()
+  tone.frequency.value = 660
+  gain.gain.setValueAtTime(0.12, audio.currentTime)
+  gain.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + 0.4)
+  tone.connect(gain).connect(audio.destination)
+  tone.start()
+  tone.stop(audio.currentTime + 0.4)
+}
