@@ -1,14 +1,34 @@
-"""What the page prints on components is what the rooms print: facts are written once."""
+"""What the page has of the rooms is what the rooms say: facts are written once."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from misto.games.registry import GAMES, ROOMS
+
 ROOT = Path(__file__).parents[2]
+PAGES = ROOT / "web" / "src" / "games"
 
 
-def test_the_page_prints_what_the_rooms_print() -> None:
+@pytest.mark.parametrize("script", ["catalog", "fixtures"])
+def test_the_page_prints_what_the_rooms_print(script: str) -> None:
     done = subprocess.run(
-        [sys.executable, "web/scripts/catalog.py", "--check"], cwd=ROOT, capture_output=True, text=True
+        [sys.executable, f"web/scripts/{script}.py", "--check"], cwd=ROOT, capture_output=True, text=True
     )
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_a_room_has_one_colour_for_reports_and_the_page(room: str) -> None:
+    tokens = (PAGES / room / "tokens.css").read_text(encoding="utf-8")
+    light, *dark = re.findall(rf"--{room.replace('_', '-')}: (#[0-9a-f]{{6}});", tokens)
+    assert (light, *dark) == (GAMES[room].facts.colours[0], *[GAMES[room].facts.colours[1]] * 2)
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_a_room_has_a_cover_and_a_board(room: str) -> None:
+    for file in ("cover.svg", "index.ts"):
+        assert (PAGES / room / file).is_file(), f"web/src/games/{room}/{file}"

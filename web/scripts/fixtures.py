@@ -1,11 +1,17 @@
 """Dumps State messages of seeded games as fixtures for the page's tests.
 
-PYTHONPATH=src python web/scripts/fixtures.py
+PYTHONPATH=src python web/scripts/fixtures.py          write web/tests/fixtures/<room>.json
+PYTHONPATH=src python web/scripts/fixtures.py --check  fail if a file is not what the rooms say
+
+After how many steps a game is shown, and under which options, a room tells in ``fixture.json`` in its folder of the
+page.
 """
 
 import json
 import random
+import sys
 from pathlib import Path
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -15,15 +21,16 @@ from misto.core.state import State
 from misto.core.telling import asked_of, event_info, line_info
 from misto.games.registry import GAMES
 
-OUT = Path(__file__).parents[1] / "tests" / "fixtures"
+WEB = Path(__file__).parents[1]
+OUT = WEB / "tests" / "fixtures"
 NAMES = ("Оля", "Тарас", "Марічка", "Лев")
-SHOWN = {
-    "machi_koro": (0, 25, 90),
-    "san_juan": (0, 30, 120),
-    "akropolis": (0, 21, 40),
-    "welcome_to": (0, 60, 200),
-}
-OPTIONS: dict[str, dict[str, object]] = {"machi_koro": {"expansion": "harbor"}}
+# for a room that tells nothing
+USUAL: dict[str, Any] = {"shown": [0, 30, 120], "options": {}}
+
+
+def recipe(game: str) -> dict[str, Any]:
+    file = WEB / "src" / "games" / game / "fixture.json"
+    return USUAL | (json.loads(file.read_text(encoding="utf-8")) if file.exists() else {})
 
 
 def message(
@@ -58,7 +65,8 @@ def message(
 def play(game: str) -> dict[str, object]:
     room = GAMES[game]
     seats = 3
-    state = room.rules.new(room.settle(OPTIONS.get(game, {}), seats), seats, seed_rng(20, 1))
+    told = recipe(game)
+    state = room.rules.new(room.settle(told["options"], seats), seats, seed_rng(20, 1))
     state.heard = []
     luck = random.Random(8)
     out = vec[i64]([0] * room.rules.actions)
@@ -67,7 +75,7 @@ def play(game: str) -> dict[str, object]:
     step = 0
     while True:
         over = state.turn() < 0
-        if step in SHOWN[game] or over:
+        if step in told["shown"] or over:
             seat = max(0, int(state.turn()))
             found.append(message(game, state, step, seat, [e for e in heard if e["to"] in (-1, seat)][-60:]))
         if over:
@@ -81,12 +89,20 @@ def play(game: str) -> dict[str, object]:
     return {"names": dict(room.words.names), "messages": found}
 
 
-def main() -> None:
+def main() -> int:
     OUT.mkdir(parents=True, exist_ok=True)
+    stale = []
     for game in GAMES:
-        text = json.dumps(play(game), ensure_ascii=False, separators=(",", ":"))
-        (OUT / f"{game}.json").write_text(text + "\n", encoding="utf-8")
+        text = json.dumps(play(game), ensure_ascii=False, separators=(",", ":")) + "\n"
+        file = OUT / f"{game}.json"
+        if "--check" not in sys.argv:
+            file.write_text(text, encoding="utf-8")
+        elif not file.exists() or file.read_text(encoding="utf-8") != text:
+            stale.append(game)
+    if stale:
+        print(f"web/tests/fixtures/<room>.json is stale for {', '.join(stale)}: run web/scripts/fixtures.py")
+    return 1 if stale else 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

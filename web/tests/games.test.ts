@@ -1,5 +1,5 @@
 /** Every board on positions of real games, in every language: it draws, and no text is missing. */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { cellsOf, centre, corner } from '../src/games/akropolis/hexes'
@@ -34,7 +34,7 @@ import { isMarketHere } from '../src/games/machi_koro/plain'
 import { LANGUAGES, Texts } from '../src/lib/fluent'
 import type { GameEvent, StateMessage } from '../src/lib/wire'
 
-const GAMES = ['machi_koro', 'san_juan', 'akropolis', 'welcome_to']
+const GAMES = readdirSync(fileURLToPath(new URL('./fixtures', import.meta.url))).map((f) => f.replace('.json', ''))
 const at = (path: string) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8')
 const fixture = (game: string) =>
   JSON.parse(at(`./fixtures/${game}.json`)) as { names: Record<string, string>; messages: StateMessage[] }

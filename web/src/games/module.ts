@@ -45,12 +45,12 @@ export interface GameModule<V = View> {
   drawn: (component: string, view: V) => boolean
   /** what a component is; null if there is nothing to say */
   about?: (component: string, play: Play<V>) => About | null
-  /** what travels on the table when an event happens */
   /** draws a component by the name its entry in the rulebook has: `card:bakery` */
   Picture?: Component<{ component: string }>
   /** whether that is as small as a card or takes the width of the text; null if it is not drawn */
   pictured?: (component: string) => 'card' | 'wide' | null
   /** the component whose entry in the rulebook explains a line of a score */
   entry?: (line: Line) => string
+  /** what travels on the table when an event happens */
   flights?: (event: GameEvent) => Flight[]
 }
