@@ -81,7 +81,7 @@ describe('what options touch is on the board or becomes a button', () => {
 })
 
 describe('machi_koro', () => {
-  const views = fixture('machi_koro').messages.map((m) => m.view as unknown as MachiKoro)
+  const views = fixture('machi_koro').messages.map((m) => m.view as MachiKoro)
   it('puts every kind of the market on one shelf', () => {
     for (const view of views) {
       const shown = shelves(view).flatMap((g) => g.cards.map((c) => c.id))
@@ -168,7 +168,7 @@ describe('san_juan', () => {
   const all = fixture('san_juan').messages
   it('shows a whole hand and the known prices', () => {
     for (const m of all) {
-      const view = m.view as unknown as SanJuan
+      const view = m.view as SanJuan
       const area = view.areas[m.seat]
       expect(handCards(area).reduce((n, c) => n + c.count, 0)).toBe(area.hand_size)
       expect(shownTiles(view).length).toBeLessThanOrEqual(5)
@@ -183,7 +183,7 @@ describe('san_juan', () => {
 })
 
 describe('welcome_to', () => {
-  const views = fixture('welcome_to').messages.map((m) => m.view as unknown as WelcomeTo)
+  const views = fixture('welcome_to').messages.map((m) => m.view as WelcomeTo)
   it('outlines as many estates of each size as the server counts', () => {
     for (const view of views) {
       for (const sheet of view.sheets) {

@@ -71,6 +71,13 @@ describe('a table that is fed messages', () => {
     table.replaying = true
     expect(table.decision).toBeNull()
   })
+  it('shows a finished game at any step, with the log until then', () => {
+    const table = opened()
+    table.replaying = true
+    table.show(message({ step: 9, decision: question('a') }), [event(8), event(9)])
+    table.show(message({ step: 2, decision: question('b') }), [event(1)])
+    expect([table.message?.step, table.before?.step, table.log.length, table.decision]).toEqual([2, 9, 1, null])
+  })
   it('notes who is there; a bot always is', () => {
     const table = opened()
     table.presence([1])

@@ -71,6 +71,14 @@ export class Table<V = View> {
     return { fresh, anew, events }
   }
 
+  /** Shows a position of a finished game, with what had been said until then. */
+  show(message: StateMessage, log: GameEvent[]): void {
+    this.before = this.message
+    this.message = message
+    this.table = message.table
+    this.log = log
+  }
+
   /** Who of the people is there now. */
   presence(present: number[]): void {
     if (!this.table) return
