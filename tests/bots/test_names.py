@@ -4,12 +4,12 @@ import sys
 
 import pytest
 
-from misto.bots import known_bots, look, make_bot
-from misto.bots.levels import LEVELS
+from misto.bots import ask, known_bots, look, make_bot
+from misto.bots.levels import EARLIER, LEVELS, Level
 from misto.bots.search import SearchBot
 from misto.core.rng import seeded
 from misto.core.trouble import Trouble
-from misto.games.registry import find_game
+from misto.games.registry import ROOMS, find_game
 
 
 def test_levels_and_search_have_names():
@@ -35,6 +35,10 @@ def test_levels_and_search_have_names():
         ("search:ms=nan", "bad-bot"),
         ("search:iterations=1e400", "bad-bot"),
         ("greedy:x", "unknown-bot"),
+        ("greedy@v9", "unknown-version"),
+        ("level:expert@v9", "unknown-version"),
+        ("level:expert@", "unknown-version"),
+        ("level:god@v0.1.0", "unknown-level"),
         ("class:tests.games.machi_koro.plans.BreadBot", "unknown-bot"),  # not for names from the network
         ("search:iterations=1000000", "bad-bot"),  # too much for whoever sits at the other end
         ("search:ms=60000", "bad-bot"),
@@ -43,6 +47,30 @@ def test_levels_and_search_have_names():
 def test_wrong_names_are_trouble(name, key):
     with pytest.raises(Trouble, match=key):
         make_bot(name)
+
+
+@pytest.mark.parametrize("room", ROOMS)
+@pytest.mark.parametrize("name", ["greedy", *(f"level:{level}" for level in LEVELS)])
+def test_bots_of_an_earlier_version_stay(room, name):
+    """They judge and search as then; where a room has not changed they are today's."""
+    game = find_game(room)
+    past = game.as_of("v0.1.0")
+    assert past.judge is (game.past["v0.1.0"].judge if game.past else game.judge)
+    state = game.rules.new(game.settle({}, 2), 2, seeded(1, 1))
+    bot = make_bot(f"{name}@v0.1.0", 0.01)
+    for number in range(6):
+        seat = int(state.turn())
+        action = ask(bot, game, state, seat, seeded(number, 1))
+        assert action == ask(make_bot(name, 0.01), past, state, seat, seeded(number, 1))
+        state.apply(seat, action)
+
+
+def test_the_first_version_is_kept():
+    """What v0.1.0 was is written down, and not what happens to be so today."""
+    assert EARLIER["v0.1.0"]["expert"] == Level(1.0, 0.0)
+    assert EARLIER["v0.1.0"]["novice"] == Level(0.0, 0.15, 1)
+    past = find_game("akropolis").past["v0.1.0"]
+    assert (past.manner.second, past.manner.width, past.manner.ahead, past.manner.race) == (2500, 8.0, 2, 1)
 
 
 def test_a_bot_by_its_class():

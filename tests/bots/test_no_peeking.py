@@ -12,6 +12,8 @@ SEARCHES = (
     "search:iterations=25",
     "search:iterations=10,cut=-1",
     "search:iterations=25,steer=1,keen=1,ahead=1,race=1",
+    "greedy@v0.1.0",
+    "level:expert@v0.1.0",
 )
 HIDING = {"machi_koro": {"expansion": "harbor", "market": "ten_kinds"}}  # rooms that hide more by an option
 

@@ -31,6 +31,18 @@ LEVELS = {
 }
 
 
+# What the levels were in an earlier version; how the room was judged and searched then says Game.past.
+EARLIER = {
+    "v0.1.0": {
+        "novice": Level(0.0, 0.15, 1),
+        "easy": Level(0.0, 0.06, 4),
+        "normal": Level(0.1, 0.03),
+        "hard": Level(0.3, 0.012),
+        "expert": Level(1.0, 0.0),
+    }
+}
+
+
 def scale_of_room() -> float:
     """MISTO_BOT_SCALE: a factor on every level's budget, for a slow or a busy machine."""
     text = os.environ.get("MISTO_BOT_SCALE", "1")
@@ -44,12 +56,39 @@ def scale_of_room() -> float:
 
 
 def level_bot(name: str, scale: float) -> Bot:
-    if name not in LEVELS:
-        raise Trouble("unknown-level", level=name[:40], known=", ".join(LEVELS))
-    level = LEVELS[name]
+    """``expert``, or as it was in an earlier version: ``expert@v0.1.0``."""
+    word, at, version = name.partition("@")
+    levels = EARLIER[known_version(version)] if at else LEVELS
+    if word not in levels:
+        raise Trouble("unknown-level", level=word[:40], known=", ".join(levels))
+    level = levels[word]
+    made: Bot
     if level.seconds == 0.0:
-        return FeelingBot(level.samples, level.soft)
-    return SearchBot(seconds=level.seconds * scale, soft=level.soft)
+        made = FeelingBot(level.samples, level.soft)
+    else:
+        made = SearchBot(seconds=level.seconds * scale, soft=level.soft)
+    return earlier_bot(made, version) if at else made
+
+
+def known_version(version: str) -> str:
+    if version not in EARLIER:
+        raise Trouble("unknown-version", version=version[:40], known=", ".join(EARLIER))
+    return version
+
+
+def earlier_bot(bot: Bot, version: str) -> Bot:
+    return EarlierBot(bot, known_version(version))
+
+
+class EarlierBot:
+    """A bot that judges and searches as its room did in an earlier version."""
+
+    def __init__(self, bot: Bot, version: str) -> None:
+        self.bot = bot
+        self.version = version
+
+    def choose(self, seen: Seen, rng: Rng) -> int:
+        return self.bot.choose(Seen(seen.game.as_of(self.version), seen.state, seen.seat), rng)
 
 
 class FeelingBot:

@@ -1,6 +1,6 @@
 """A bot by its name, as people write it everywhere.
 
-``random``, ``greedy``, ``level:hard``, ``search:iterations=2000,seed=7``, ``exec:./mybot``,
+``random``, ``greedy``, ``level:hard``, ``level:expert@v0.1.0`` (as it was then), ``greedy@v0.1.0``, ``search:iterations=2000,seed=7``, ``exec:./mybot``,
 ``class:mymodule.MyBot``, and the names that installed packages give in the entry point group
 ``misto.bots``.
 """
@@ -17,7 +17,7 @@ from operator import index
 from pathlib import Path
 
 from misto.bots.ask import Bot, ask
-from misto.bots.levels import LEVELS, level_bot, scale_of_room
+from misto.bots.levels import LEVELS, earlier_bot, level_bot, scale_of_room
 from misto.bots.program import LIMIT, ProgramBot
 from misto.bots.search import SearchBot
 from misto.bots.simple import GreedyBot, RandomBot
@@ -51,6 +51,8 @@ def make_bot(name: str, scale: float | None = None, programs: bool = False) -> B
         return RandomBot()
     if name == "greedy":
         return GreedyBot()
+    if name.startswith("greedy@"):
+        return earlier_bot(GreedyBot(), name.removeprefix("greedy@"))
     if kind == "level":
         return level_bot(rest, scale_of_room() if scale is None else scale)
     if kind == "search":

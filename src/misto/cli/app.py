@@ -50,7 +50,14 @@ def speak_as_asked(words: list[str]) -> None:
 def run(words: list[str]) -> int:
     """One command; what a person got wrong becomes one sentence and 2, never a traceback."""
     # They add their commands.
-    from misto.cli import lab_commands, play, read_commands, server_commands, tournament_command  # noqa: F401
+    from misto.cli import (  # noqa: F401
+        lab_commands,
+        learn_commands,
+        play,
+        read_commands,
+        server_commands,
+        tournament_command,
+    )
     from misto.cli.files import cause
     from misto.cli.usage import UsageError, say_usage
 

@@ -1,7 +1,7 @@
 """What a room offers to everybody outside it: its rules, its words, and what is known about it."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from misto.core.cites import Cites
 from misto.core.decision import Decision, Line, Reason
@@ -13,6 +13,7 @@ from misto.core.observer import Observer
 from misto.core.options import OptionRow, Settings, settle
 from misto.core.rng import Rng
 from misto.core.state import State
+from misto.core.study import Study
 from misto.core.trouble import Trouble
 from misto.core.window import Window
 
@@ -69,6 +70,14 @@ class Paper:
 
 
 @dataclass(frozen=True)
+class Past:
+    """How a room was judged and searched in an earlier version, so that its bots stay playable for ever."""
+
+    judge: Judge
+    manner: Manner
+
+
+@dataclass(frozen=True)
 class Game:
     name: str
     rules: Rules
@@ -81,6 +90,8 @@ class Game:
     # fewer actions for learners, by the window's size; None where all actions are few enough
     window: Callable[[int], Window] | None = None
     usual_window: int = 0
+    past: Mapping[str, Past] = field(default_factory=dict)  # by version; none where nothing has changed since
+    study: Study | None = None  # how its judgement is learned, where it is
 
     def settle(self, given: Mapping[str, object], seats: int) -> Settings:
         """The full, checked set of options for a table of so many seats."""
@@ -100,3 +111,8 @@ class Game:
         if version > ours:
             raise Trouble("newer-rules", **facts)
         raise Trouble("other-rules", **facts, misto=self.rules.played_by.get(version, "?"))
+
+    def as_of(self, version: str) -> "Game":
+        """The same game judged and searched as in an earlier version."""
+        past = self.past.get(version)
+        return self if past is None else replace(self, judge=past.judge, manner=past.manner)

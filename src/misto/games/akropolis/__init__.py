@@ -3,17 +3,18 @@
 from typing import cast
 
 from misto.core.decision import Line
-from misto.core.game import Game, Paper, Rules, Words
+from misto.core.game import Game, Paper, Past, Rules, Words
 from misto.core.state import State
 from misto.games.akropolis import decisions, judge, notation, observe, options, paper, rules, scoring, view
 from misto.games.akropolis.actions import ACTIONS, ROTATIONS
 from misto.games.akropolis.cites import CITES
 from misto.games.akropolis.facts import FACTS
-from misto.games.akropolis.manner import MANNER
+from misto.games.akropolis.manner import FIRST, MANNER
 from misto.games.akropolis.placement import PLACES_A_CELL
 from misto.games.akropolis.rules import Akropolis
 from misto.games.akropolis.seen import AkropolisView
 from misto.games.akropolis.state import MOVE_SHIFT
+from misto.games.akropolis.study import STUDY
 from misto.games.akropolis.window import USUAL, window
 
 # AK-2.8: a city of 30 turns has at most 94 cells.
@@ -71,4 +72,6 @@ GAME = Game(
     paper=Paper(paper.score, paper.tiles),
     window=window,
     usual_window=int(USUAL),
+    past={"v0.1.0": Past(judge.HANDMADE, FIRST)},
+    study=STUDY,
 )

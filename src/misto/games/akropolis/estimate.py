@@ -28,16 +28,19 @@ from misto.games.akropolis.catalog import (
     TEMPLE,
 )
 from misto.games.akropolis.placement import KIND, KIND_SHIFT, LEVEL, PLACES_A_CELL, City
-from misto.games.akropolis.scoring import FAILED, STARRED, VALUE, tally
+from misto.games.akropolis.scoring import BLANK, FAILED, STARRED, VALUE, tally
 from misto.games.akropolis.state import NOTHING, Fields
 
 VALUE_A_TURN: Final = 0.30  # by which a colour's districts grow each turn
 STARS_A_TURN: Final = 0.12
 LONGEST: Final = 10.0  # turns beyond these are not planned for
 LOOKED_AT: Final[i64] = 8  # placements tried in earnest for a tile in hand
-NO_WORTH: Final = vec[float]([0.0] * 10)
+NO_WORTH: Final = vec[float]([0.0] * 12)
+A_QUARRY: Final[i64] = 10  # in worth: a quarry in sight,
+A_STONE: Final[i64] = 11  # and a stone for covering one
 NO_GAINS: Final = vec[float]([0.0] * 7700)
 NO_ACTIONS: Final = vec[i64]([0] * 7700)
+NO_BRINGS: Final = vec[float]([0.0] * 65536)
 
 
 def turns_left(state: Fields) -> float:
@@ -95,9 +98,11 @@ def open_sides(city: City, cell: i64) -> i64:
 
 
 def worth_of(state: Fields, seat: i64, left: float) -> vec[float]:
-    """By colour, what a level of a district is worth (0 to 4) and what a star is (5 to 9)."""
+    """By colour, what a level of a district is worth (0 to 4) and what a star is (5 to 9); quarry, stone."""
     sums = tally(state.cities[seat], state.house)
     worth = NO_WORTH[:]
+    worth[A_QUARRY] = 0.6
+    worth[A_STONE] = 1.2
     colour: i64 = 0
     while colour < COLOURS:
         worth[colour] = float(sums[STARRED + colour]) + STARS_A_TURN * left
@@ -106,68 +111,100 @@ def worth_of(state: Fields, seat: i64, left: float) -> vec[float]:
     return worth
 
 
-def hex_gain(city: City, worth: vec[float], kind: i64, q: i64, r: i64, level: i64) -> float:
+def hex_gain(worth: vec[float], kind: i64, level: i64, houses: i64, markets: i64, gaps: i64) -> float:
     """What a hex brings on top of a cell, judged by its neighbours alone."""
     if kind == QUARRY:
-        return 0.6
+        return worth[A_QUARRY]
     if kind >= PLAZA:
         return float(STARS[kind - PLAZA]) * worth[kind]
     gain = float(level) * worth[kind]
-    if kind in (HOUSE, MARKET):
-        alike = beside(city, q, r, kind)
-        if kind == MARKET:
-            return gain if alike == 0 else -gain * float(alike)
-        return gain if alike > 0 else 0.4 * gain
-    if kind in (BARRACKS, TEMPLE):
-        gaps = float(beside(city, q, r, -1))
-        if kind == BARRACKS:
-            return gain if gaps > 0.5 else 0.0
-        return gain * (1.0 if gaps < 0.5 else 0.6 - 0.15 * gaps if gaps < 4.0 else 0.0)
+    if kind == MARKET:
+        return gain if markets == 0 else -gain * float(markets)
+    if kind == HOUSE:
+        return gain if houses > 0 else 0.4 * gain
+    if kind == BARRACKS:
+        return gain if gaps > 0 else 0.0
+    if kind == TEMPLE:
+        return gain * (1.0 if gaps == 0 else 0.6 - 0.15 * float(gaps) if gaps < 4 else 0.0)
     return gain
 
 
-def beside(city: City, q: i64, r: i64, kind: i64) -> i64:
-    """Neighbouring cells that show a kind; -1: that are empty."""
-    found: i64 = 0
-    direction: i64 = 0
-    while direction < 6:
-        shown: i64 = city.shown(q + STEP_Q[direction], r + STEP_R[direction])
-        if shown == 0:
-            if kind < 0:
-                found += 1
-        elif (shown >> KIND_SHIFT) & KIND == kind:
-            found += 1
-        direction += 1
-    return found
+class Gains:
+    """A quick look at every placement of a tile: what comes to show, less what is covered (AK-4.6).
 
+    A cell lies under many placements; what each of the tile's hexes brings there is found once.
+    """
 
-def placement_gain(city: City, worth: vec[float], tile: i64, action: i64) -> float:
-    """A quick look at a placement: what comes to show, less what is covered (AK-4.6)."""
-    at: i64 = action - PLACE
-    rotation: i64 = at % ROTATIONS
-    q: i64 = at // (ROTATIONS * SPAN) - REACH
-    r: i64 = (at // ROTATIONS) % SPAN - REACH
-    level: i64 = (city.shown(q, r) & LEVEL) + 1
-    gain = 0.0
-    i: i64 = 0
-    while i < 3:
-        here_q: i64 = q
-        here_r: i64 = r
-        if i > 0:
-            direction: i64 = rotation + i - 1
-            if direction > 5:
-                direction = 0
-            here_q += STEP_Q[direction]
-            here_r += STEP_R[direction]
-        gain += hex_gain(city, worth, HEX[tile * 3 + i], here_q, here_r, level)
-        if level > 1:
-            under: i64 = (city.shown(here_q, here_r) >> KIND_SHIFT) & KIND
-            if under == QUARRY:
-                gain += 1.2
+    def __init__(self, city: City, worth: vec[float], tile: i64) -> None:
+        self.city = city
+        self.worth = worth
+        self.tile = tile
+        # A tile reaches two cells beyond the city: all it may lie on is in this box.
+        self.low_q = city.low_q - 2
+        self.low_r = city.low_r - 2
+        self.span = city.high_r - city.low_r + 5
+        cells: i64 = (city.high_q - city.low_q + 5) * self.span
+        self.known = BLANK[:cells]
+        self.brings = NO_BRINGS[: 4 * cells]  # by cell: of the three hexes, and what covering it brings
+
+    def look(self, q: i64, r: i64, cell: i64) -> None:
+        city = self.city
+        houses: i64 = 0
+        markets: i64 = 0
+        gaps: i64 = 0
+        direction: i64 = 0
+        while direction < 6:
+            shown: i64 = city.shown(q + STEP_Q[direction], r + STEP_R[direction])
+            if shown == 0:
+                gaps += 1
             else:
-                gain -= hex_gain(city, worth, under, here_q, here_r, level - 1)
-        i += 1
-    return gain
+                kind: i64 = (shown >> KIND_SHIFT) & KIND
+                if kind == HOUSE:
+                    houses += 1
+                elif kind == MARKET:
+                    markets += 1
+            direction += 1
+        here: i64 = city.shown(q, r)
+        level: i64 = here & LEVEL
+        brings = self.brings
+        worth = self.worth
+        at: i64 = 4 * cell
+        i: i64 = 0
+        while i < 3:
+            brings[at + i] = hex_gain(worth, HEX[self.tile * 3 + i], level + 1, houses, markets, gaps)
+            i += 1
+        if level > 0:
+            under: i64 = (here >> KIND_SHIFT) & KIND
+            if under == QUARRY:
+                brings[at + 3] = worth[A_STONE]
+            else:
+                brings[at + 3] = -hex_gain(worth, under, level, houses, markets, gaps)
+        self.known[cell] = 1
+
+    def of(self, action: i64) -> float:
+        """The gain of a placement."""
+        at: i64 = action - PLACE
+        first: i64 = at % ROTATIONS
+        second: i64 = first + 1 if first < 5 else 0
+        whole: i64 = at // ROTATIONS
+        q: i64 = whole // SPAN - REACH
+        r: i64 = whole % SPAN - REACH
+        span = self.span
+        known = self.known
+        one: i64 = (q - self.low_q) * span + r - self.low_r
+        two: i64 = one + STEP_Q[first] * span + STEP_R[first]
+        three: i64 = one + STEP_Q[second] * span + STEP_R[second]
+        if known[one] == 0:
+            self.look(q, r, one)
+        if known[two] == 0:
+            self.look(q + STEP_Q[first], r + STEP_R[first], two)
+        if known[three] == 0:
+            self.look(q + STEP_Q[second], r + STEP_R[second], three)
+        brings = self.brings
+        # in this order: the choices of v0.1.0 hang on the last bit
+        gain = brings[4 * one] + brings[4 * one + 3]
+        gain = gain + brings[4 * two + 1] + brings[4 * two + 3]
+        return gain + brings[4 * three + 2] + brings[4 * three + 3]
 
 
 def best_prospect(state: Fields, seat: i64, left: float) -> float:
@@ -178,9 +215,10 @@ def best_prospect(state: Fields, seat: i64, left: float) -> float:
     actions = NO_ACTIONS[:room]
     gains = NO_GAINS[:room]
     count = city.legal(actions)
+    quick = Gains(city, worth, state.held)
     i: i64 = 0
     while i < count:
-        gains[i] = placement_gain(city, worth, state.held, actions[i])
+        gains[i] = quick.of(actions[i])
         i += 1
     best = -1.0e9
     tries: i64 = 0
@@ -245,13 +283,14 @@ def prior(state: Fields, seat: i64, actions: vec[i64], count: i64, out: vec[floa
     left = turns_left(state)
     worth = worth_of(state, seat, left)
     city = state.cities[seat]
+    quick = Gains(city, worth, state.held)
     best = -1.0e9
     i: i64 = 0
     while i < count:
         if state.held == NOTHING:
             out[i] = tile_gain(worth, state.row[actions[i]]) - 1.5 * float(actions[i])
         else:
-            out[i] = placement_gain(city, worth, state.held, actions[i])
+            out[i] = quick.of(actions[i])
         if out[i] > best:
             best = out[i]
         i += 1

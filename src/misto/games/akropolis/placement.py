@@ -65,6 +65,8 @@ FROM_THIRD: Final = vec[i64]([1 << (k + 4) % 6 | 1 << (k + 5) % 6 for k in range
 EMPTY_CELLS: Final = vec[i16]([0] * 16384)
 NO_CELLS: Final = vec[i16]([0] * 128)
 NO_MOVES: Final = vec[i64]([0] * 32)
+KEYS: Final[i64] = 4398046511093  # a prime below 2**42, so that no product leaves 64 bits
+TURNED: Final[i64] = 1_000_003
 STEPS_16: Final = vec[i64]([32, 1, -31, -32, -1, 31])
 STEPS_32: Final = vec[i64]([64, 1, -63, -64, -1, 63])
 STEPS_64: Final = vec[i64]([128, 1, -127, -128, -1, 127])
@@ -75,6 +77,11 @@ def steps_in(half: i64) -> vec[i64]:
     if half == FIRST_HALF:
         return STEPS_16
     return STEPS_32 if half == 2 * FIRST_HALF else STEPS_64
+
+
+def key_after(key: i64, move: i64) -> i64:
+    """The key of a city once a placement (tile * 2**20 + action) was added to it."""
+    return (key * TURNED + move) % KEYS
 
 
 class City:
@@ -92,6 +99,7 @@ class City:
         low_r: i64,
         high_r: i64,
         shape: i64,
+        key: i64,
     ) -> None:
         self.half = half  # the window is -half … half - 1, both ways
         self.steps = steps_in(half)  # from a cell to its six neighbours
@@ -106,6 +114,7 @@ class City:
         self.low_r = low_r
         self.high_r = high_r
         self.shape = shape  # cells less pairs of neighbours, and triples added: 1 less the number of lakes
+        self.key = key  # of the placements in their order: two cities with one key are the same city
 
     def copy(self) -> "City":
         return City(
@@ -121,6 +130,7 @@ class City:
             self.low_r,
             self.high_r,
             self.shape,
+            self.key,
         )
 
     def at(self, q: i64, r: i64) -> i64:
@@ -190,10 +200,10 @@ class City:
     def place(self, tile: i64, q: i64, r: i64, rotation: i64) -> i64:
         """Put a tile where it fits; the stones its quarries beneath give (AK-5.1)."""
         turned: i64 = rotation + 1 if rotation < 5 else 0
-        self.moves[self.placed] = (
-            (tile << 20) + PLACE + ((q + REACH) * SPAN + r + REACH) * ROTATIONS + rotation
-        )
+        move: i64 = (tile << 20) + PLACE + ((q + REACH) * SPAN + r + REACH) * ROTATIONS + rotation
+        self.moves[self.placed] = move
         self.placed += 1
+        self.key = key_after(self.key, move)
         second_q: i64 = q + STEP_Q[rotation]
         second_r: i64 = r + STEP_R[rotation]
         third_q: i64 = q + STEP_Q[turned]
@@ -226,6 +236,20 @@ class City:
         self.note(one, level == 1)
         self.note(two, level == 1)
         self.note(three, level == 1)
+        return stones
+
+    def stones_beneath(self, q: i64, r: i64, rotation: i64) -> i64:
+        """The stones that a placement would give (AK-5.1)."""
+        first: i64 = self.shown(q, r)
+        if first == 0:
+            return 0
+        turned: i64 = rotation + 1 if rotation < 5 else 0
+        one: i64 = self.at(q, r)
+        stones: i64 = 1 if (first >> KIND_SHIFT) & KIND == QUARRY else 0
+        if (i64(self.top[one + self.steps[rotation]]) >> KIND_SHIFT) & KIND == QUARRY:
+            stones += 1
+        if (i64(self.top[one + self.steps[turned]]) >> KIND_SHIFT) & KIND == QUARRY:
+            stones += 1
         return stones
 
     def settle(self, q: i64, r: i64) -> None:
@@ -317,6 +341,7 @@ class City:
     def lay(self, q: i64, r: i64, level: i64, kind: i64, order: i64) -> None:
         """Put a single hex on an empty cell: the start tile's, or of a city given by its top hexes."""
         self.settle(q, r)
+        self.key = key_after(self.key, (level << 30) + (kind << 20) + (q + REACH) * SPAN + r + REACH)
         cell: i64 = self.at(q, r)
         self.shape += SHAPED[i64(self.code[cell]) & 63]
         self.top[cell] = i16(level | (kind << KIND_SHIFT) | (order << ORDER_SHIFT))
@@ -327,7 +352,7 @@ def bare_city() -> City:
     """Nothing at all: for cities described hex by hex."""
     size: i64 = 4 * FIRST_HALF * FIRST_HALF
     return City(
-        FIRST_HALF, EMPTY_CELLS[:size], EMPTY_CELLS[:size], NO_CELLS[:], 0, NO_MOVES[:], 0, 0, 0, 0, 0, 0
+        FIRST_HALF, EMPTY_CELLS[:size], EMPTY_CELLS[:size], NO_CELLS[:], 0, NO_MOVES[:], 0, 0, 0, 0, 0, 0, 0
     )
 
 
