@@ -99,7 +99,7 @@ def test_json_round_trip():
     [
         (lambda text: text[: len(text) // 2], "record-truncated"),
         (lambda text: "[]", "record-unknown"),
-        (lambda text: text.replace("misto-record-1", "other"), "record-unknown"),
+        (lambda text: text.replace("misto-record-2", "other"), "record-unknown"),
         (lambda text: text.replace('"machi_koro"', '"chess"'), "unknown-game"),
         (lambda text: text.replace('"steps"', '"moves"'), "record-incomplete"),
         (lambda text: text.replace('"chance":"seed:1"', '"chance":"seed:2"'), "bad-step"),

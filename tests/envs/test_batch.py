@@ -133,7 +133,7 @@ def test_greedy_beats_random(room):
 
 @pytest.mark.parametrize("n", [0, -3, 2.5, True, "4"])
 def test_a_batch_has_games(n):
-    with pytest.raises(ValueError, match="at least one game"):
+    with pytest.raises(ValueError, match="at least one row"):
         Batch("machi_koro", n)
 
 

@@ -44,6 +44,7 @@ class AkropolisView(RoomView):
     variants: list[str]
     houses: Literal["most_valuable", "largest"]
     barracks_edge: Literal["any_empty", "outside"]
+    barracks_sides: Literal["edge", "any_empty"]
     lake: Literal["single_hex", "region"]
     long_game: bool
     solo: Solo

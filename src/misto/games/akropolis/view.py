@@ -79,6 +79,7 @@ def view(whole: State, seat: int) -> AkropolisView:
         "variants": [name for i, name in enumerate(COLOUR_IDS) if house.variants >> i & 1],
         "houses": "most_valuable" if house.most_valuable else "largest",
         "barracks_edge": "any_empty" if house.any_empty else "outside",
+        "barracks_sides": "any_empty" if house.any_side else "edge",
         "lake": "single_hex" if house.single_hex else "region",
         "long_game": house.long_game,
         "solo": cast(Solo, SOLO[house.solo]),
