@@ -1,10 +1,9 @@
 /** The rulebooks as the page loads them, written by the project's own reader before every build and test. */
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { PYTHON, ROOT } from './python.mjs'
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const OUT = fileURLToPath(new URL('../src/rulebooks', import.meta.url))
-const PYTHON = process.env.MISTO_PYTHON ?? 'python'
 
 execFileSync(PYTHON, ['web/scripts/rulebooks.py', OUT], {
   cwd: ROOT,

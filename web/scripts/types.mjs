@@ -3,14 +3,12 @@
  * before each check and are not in git: they name every room, and nothing but the check reads them.
  */
 import { execFileSync } from 'node:child_process'
-import { existsSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
+import { PYTHON, ROOT } from './python.mjs'
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const OUT = fileURLToPath(new URL('../src/lib/api-types.ts', import.meta.url))
-const VENV = `${ROOT}.venv/bin/python`
-const PYTHON = process.env.MISTO_PYTHON ?? (existsSync(VENV) ? VENV : 'python')
 
 export async function types() {
   const document = execFileSync(PYTHON, ['-m', 'misto', 'openapi'], {

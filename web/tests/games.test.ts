@@ -175,7 +175,7 @@ describe('san_juan', () => {
     }
   })
   it('tells a building with its good from an empty one where one is covered', () => {
-    const covering = { options: [{ key: 'option-cover-full' }] } as never
+    const covering = { options: [{ key: 'option-cover-full', verb: 'cover' }] } as never
     const full = { card: 'indigo_plant', good: true, covered: [], works: true }
     expect(partOf(full, 0, covering)).toBe('area:0:indigo_plant:full')
     expect(partOf(full, 0, null)).toBe('area:0:indigo_plant')

@@ -10,7 +10,6 @@ import { Pick } from '../src/lib/pick.svelte'
 import { NOTHING } from '../src/lib/picking'
 import { Recap } from '../src/lib/recap.svelte'
 import { undoMeans } from '../src/lib/undo'
-import { verbOf } from '../src/lib/verbs'
 import { Words } from '../src/lib/words'
 import type { Decision } from '../src/lib/wire'
 import { event, option, question } from './said'
@@ -231,8 +230,8 @@ describe('words', () => {
     ])
   })
   it('tell an event of the room and of the table, and whom it is about', () => {
-    const build = { step: 1, kind: 'build', facts: { who: 0 } }
-    const undo = { step: 2, kind: 'table-undo', facts: { seat: 1 } }
+    const build = { step: 1, kind: 'build', rule: 'R-1', facts: { who: 0 } }
+    const undo = { step: 2, kind: 'table-undo', rule: 'table', facts: { seat: 1 } }
     expect([words.told(build), words.actorOf(build)]).toEqual(['Ann builds', 0])
     expect([words.told(undo), words.actorOf(undo)]).toEqual(['Ben takes back', 1])
   })
@@ -240,8 +239,5 @@ describe('words', () => {
     const better = [1, 2, 3, 4, 5].map((n) => ({ ...option(n), key: 'option-pay', args: { card: 'inn' } }))
     expect(words.passAsked(better)).toBe('pay Inn; pay Inn; pay Inn +2')
     expect(texts.missing.size).toBe(0)
-  })
-  it('of an option are apart from what it does', () => {
-    expect(verbOf({ ...option(1), key: 'option-cover-full' })).toBe('cover-full')
   })
 })

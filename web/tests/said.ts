@@ -1,14 +1,22 @@
 /** Messages as a server says them, for tests: small and whole. */
 import type { Decision, GameEvent, Option, Seat, StateMessage, TableInfo } from '../src/lib/wire'
 
-export const event = (step: number, seat = 0, kind = 'move'): GameEvent => ({ step, kind, facts: { seat } })
+export const event = (step: number, seat = 0, kind = 'move'): GameEvent => ({
+  step,
+  kind,
+  rule: 'R-3',
+  facts: { seat },
+})
 
 export const option = (action: number, ...touches: string[]): Option => ({
   action,
   code: `a${action}`,
   key: `option-${action}`,
+  verb: 'take',
+  rule: 'R-1',
   args: {},
   touches,
+  copies: 1,
 })
 
 /** A question whose options touch one component each: `c1`, `c2`. */
@@ -21,6 +29,7 @@ export const question = (kind: string, ...actions: number[]): Decision => ({
   options: actions.map((a) => option(a, `c${a}`)),
   refused: [{ code: 'no', touches: ['dark'], reason: { rule: 'R-2', key: 'reason-no', args: {} } }],
   passing: null,
+  choose: null,
 })
 
 /** The last seat is a bot's. */

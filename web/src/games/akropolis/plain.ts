@@ -1,6 +1,5 @@
 /** Akropolis without drawing: what the view says and which placements the decision offers. */
 import type { Decision, Line, Option, RoomView, StateMessage } from '../../lib/wire'
-import { verbOf } from '../../lib/verbs'
 import type { Stat } from '../module'
 import { corner, type Point } from './hexes'
 
@@ -43,7 +42,7 @@ export interface Spot extends Point {
 export function spots(decision: Decision | null): Spot[] {
   const found = new Map<string, Spot>()
   for (const option of decision?.options ?? []) {
-    if (verbOf(option) !== 'place') continue
+    if (option.verb !== 'place') continue
     const at = corner(Number(option.args.q), Number(option.args.r), Number(option.args.rotation))
     const key = `${Math.round(at.x)},${Math.round(at.y)}`
     const spot = found.get(key) ?? { ...at, key, options: [], level: Number(option.args.level) }

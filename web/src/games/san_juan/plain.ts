@@ -2,7 +2,6 @@
 import type { Flight } from '../../lib/flights'
 import type { Play } from '../../lib/play.svelte'
 import type { Decision, GameEvent, Line, RoomView, StateMessage } from '../../lib/wire'
-import { verbOf } from '../../lib/verbs'
 import type { Stat } from '../module'
 import catalog from './catalog.json'
 
@@ -67,7 +66,7 @@ export function handCards(area: Area): { card: string; count: number }[] {
  */
 export function partOf(building: Building, seat: number, decision: Decision | null): string {
   const name = `area:${seat}:${building.card}`
-  const apart = decision?.options.some((o) => /^(cover|raze)/.test(verbOf(o))) ?? false
+  const apart = decision?.options.some((o) => o.verb === 'cover' || o.verb === 'raze') ?? false
   return apart && building.good ? `${name}:full` : name
 }
 
