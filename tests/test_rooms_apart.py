@@ -24,7 +24,6 @@ ALLOWED = {
     "src/misto/envs/gymnasium.py": "examples of a name to type, in docstrings",
     "src/misto/envs/openspiel.py": "an example of a name to type, in the docstring",
     "src/misto/envs/pettingzoo/__init__.py": "an example of a name to import, in the docstring",
-    "src/misto/server/views.py": "the views as types, for the OpenAPI document: one class a room until rooms bring them",
 }
 
 

@@ -19,12 +19,6 @@ from misto.core.rulebook import Paragraph, Rulebook, read_rulebook
 from misto.games.registry import ROOMS
 from misto.text import LANGUAGES, MissingText, Text
 
-# Under which names the messages know the components of the rulebook; others are called as their kind.
-NAMED = {
-    ("san_juan", "event"): "event_card",
-    ("akropolis", "district"): "hex",
-    ("akropolis", "plaza"): "hex",
-}
 MARKS = {"strong": "b", "emphasis": "i", "code": "code", "see": "see"}
 
 
@@ -73,8 +67,9 @@ def text_of(book: Rulebook) -> dict[str, object]:
 
 def component_names(game: str, components: tuple[str, ...]) -> Iterator[str]:
     """What the components of an entry are called, in every language; some have no name of their own."""
+    called = getattr(importlib.import_module(f"misto.games.{game}.components"), "NAMED", {})
     for kind, _, name in (component.partition(":") for component in components):
-        key = f"{game}-{NAMED.get((game, kind), kind)}-{name}" if name else f"{game}-{kind}"
+        key = f"{game}-{called.get(kind, kind)}-{name}" if name else f"{game}-{kind}"
         for text in map(Text, LANGUAGES):
             with contextlib.suppress(MissingText):
                 yield text.say(key)

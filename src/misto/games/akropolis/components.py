@@ -13,3 +13,5 @@ COMPONENTS = (
     "chief",
     "architect",
 )
+# under which names messages know them, where that is not their kind
+NAMED = {"district": "hex", "plaza": "hex"}

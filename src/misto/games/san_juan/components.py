@@ -9,3 +9,5 @@ COMPONENTS = (
     "governor",
     "tiles",
 )
+# under which names messages know them, where that is not their kind
+NAMED = {"event": "event_card"}
