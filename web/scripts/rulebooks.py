@@ -7,24 +7,17 @@ number or a component is told, and at which tables a paragraph holds) and ``<gam
 paragraphs and their components are called in every language, for the search).
 """
 
-import contextlib
-import importlib
 import json
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 from misto.core.prose import Block, Grid, Items, Span, Spans, blocks
-from misto.core.rulebook import Paragraph, Rulebook, read_rulebook
+from misto.core.rulebook import Paragraph, Rulebook
 from misto.games.registry import ROOMS
-from misto.text import LANGUAGES, MissingText, Text
+from misto.rulebooks import called, rulebook
+from misto.text import LANGUAGES
 
 MARKS = {"strong": "b", "emphasis": "i", "code": "code", "see": "see"}
-
-
-def read(game: str, lang: str) -> Rulebook:
-    folder = Path(str(importlib.import_module(f"misto.games.{game}").__file__)).parent
-    return read_rulebook((folder / "rulebook" / f"{lang}.md").read_text(encoding="utf-8"))
 
 
 def plain_span(span: Span) -> str | dict[str, str]:
@@ -65,16 +58,6 @@ def text_of(book: Rulebook) -> dict[str, object]:
     return {"title": book.title, "lead": book.lead, "chapters": chapters}
 
 
-def component_names(game: str, components: tuple[str, ...]) -> Iterator[str]:
-    """What the components of an entry are called, in every language; some have no name of their own."""
-    called = getattr(importlib.import_module(f"misto.games.{game}.components"), "NAMED", {})
-    for kind, _, name in (component.partition(":") for component in components):
-        key = f"{game}-{called.get(kind, kind)}-{name}" if name else f"{game}-{kind}"
-        for text in map(Text, LANGUAGES):
-            with contextlib.suppress(MissingText):
-                yield text.say(key)
-
-
 def places_of(book: Rulebook) -> dict[str, object]:
     return {"places": book.places, "when": {one.number: one.when for one in book.paragraphs()}}
 
@@ -84,15 +67,15 @@ def names_of(game: str, books: dict[str, Rulebook]) -> dict[str, list[str]]:
     names = {}
     for one in books[LANGUAGES[0]].paragraphs():
         titles = [found.title for book in books.values() if (found := book.paragraph(one.number))]
-        called = {name.casefold(): name for name in (*component_names(game, one.about), *titles)}
-        names[one.number] = list(called.values())
+        components = [name for component in one.about for name in called(game).get(component, ())]
+        names[one.number] = list({name.casefold(): name for name in (*components, *titles)}.values())
     return names
 
 
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for game in ROOMS:
-        books = {lang: read(game, lang) for lang in LANGUAGES}
+        books = {lang: rulebook(game, lang) for lang in LANGUAGES}
         made: dict[str, object] = {
             f"{game}.places": places_of(books[LANGUAGES[0]]),
             f"{game}.names": names_of(game, books),

@@ -16,7 +16,7 @@ from misto.cli.app import app, voice
 from misto.cli.board import draw_board, log_lines
 from misto.cli.files import check_target, read_file, write_file
 from misto.cli.lab_commands import MOST_SEED, OptionFlag, read_options
-from misto.cli.read_commands import print_sheet
+from misto.cli.read_commands import print_paragraphs, print_sheet
 from misto.core.decision import Decision
 from misto.core.event import Event
 from misto.core.game import Game
@@ -204,11 +204,21 @@ class Session:
                 self.console.print(voice.say("play-no-undo"), style="yellow")
             elif word in (HELP, ""):
                 self.explain(decision)
+            elif word.startswith(HELP):
+                self.tell(word.removeprefix(HELP).strip())
             elif word == LOG:
                 self.show(seat, decision)
             elif (action := self.understand(seat, decision, word)) is not None:
                 self.take(seat, action)
                 return True
+
+    def tell(self, what: str) -> None:
+        """What the rulebook says of a card, tile, role, plan or word, as far as this table plays it."""
+        record = self.table.record
+        try:
+            print_paragraphs(self.console, record.game, what, {**record.options, "seats": len(record.seats)})
+        except Trouble as trouble:
+            self.console.print(voice.say(f"error-{trouble.key}", **trouble.facts), style="yellow")
 
     def typed(self, prompt: str) -> str | None:
         """What a person typed; None when nobody is there any more."""
@@ -252,7 +262,8 @@ class Session:
 
     def explain(self, decision: Decision) -> None:
         """What is asked, by which rule, and why the rest is not possible."""
-        self.console.print(voice.say("play-help", rule=decision.rule, game=self.game.name))
+        self.tell(decision.rule)
+        self.console.print(voice.say("play-help", game=self.game.name))
         for refusal in decision.refused[:40]:
             said = voice.text.tell(self.game, refusal.reason.key, refusal.reason.args, self.names)
             self.console.print(f"  {refusal.code}: {said} ({refusal.reason.rule})", style="dim", markup=False)

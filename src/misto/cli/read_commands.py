@@ -1,5 +1,6 @@
 """Commands that only tell: games, rules, version, replay, score."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
 
@@ -18,6 +19,7 @@ from misto.core.game import Game
 from misto.core.record import Chance, advance, begin, fingerprint, from_json
 from misto.core.trouble import Trouble
 from misto.games.registry import GAMES, find_game
+from misto.rulebooks import as_markdown, look_up, paragraph_markdown, rulebook
 
 
 def version_line() -> str:
@@ -44,12 +46,43 @@ def games() -> None:
     Console().print(table)
 
 
+MOST_PARAGRAPHS = 12  # of a word that stands in many
+
+
 @app.command()
-def rules(game: str) -> None:
-    """A room's rules, numbered, with its rulings."""
+def rules(
+    game: str,
+    what: Annotated[
+        list[str] | None, typer.Argument(help="a paragraph (5.1), a rule's number, or a word in any language")
+    ] = None,
+    spec: Annotated[
+        bool, typer.Option("--spec", help="the terse specification that tests cite, in English")
+    ] = False,
+) -> None:
+    """The rulebook of a game, whole or what it says of one thing."""
     find_game(game)
-    path = Path(misto.__file__).parent / "games" / game / "RULES.md"
-    Console().print(Markdown(path.read_text(encoding="utf-8")))
+    if spec:
+        path = Path(misto.__file__).parent / "games" / game / "RULES.md"
+        Console().print(Markdown(path.read_text(encoding="utf-8")))
+    elif not what:
+        Console().print(Markdown(as_markdown(rulebook(game, voice.text.lang))))
+    else:
+        print_paragraphs(Console(), game, " ".join(what))
+
+
+def print_paragraphs(
+    console: Console, game: str, what: str, played: Mapping[str, object] | None = None
+) -> None:
+    """What the rulebook says of a thing; Trouble if it says nothing."""
+    found = look_up(game, voice.text.lang, what, played)
+    if not found:
+        raise Trouble("no-paragraph", what=what[:60], game=game)
+    for one in found[:MOST_PARAGRAPHS]:
+        console.print(Markdown(paragraph_markdown(one)))
+        console.print()
+    if len(found) > MOST_PARAGRAPHS:
+        rest = ", ".join(one.number for one in found[MOST_PARAGRAPHS:])
+        console.print(voice.say("rules-more", numbers=rest))
 
 
 @app.command()

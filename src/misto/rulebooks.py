@@ -1,0 +1,88 @@
+"""The rulebooks people read, by room and language, and how to find a place in them.
+
+A place is found by a paragraph's number, by the number a rule is cited with, or by a name: of a
+component or a paragraph, in any of the languages.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from functools import lru_cache
+from importlib import import_module
+from pathlib import Path
+
+from misto.core.rulebook import Paragraph, Rulebook, read_rulebook
+from misto.text import LANGUAGES, MissingText, Text
+
+NUMBER = re.compile(r"\d+\.\d+")
+
+
+@lru_cache
+def rulebook(room: str, lang: str) -> Rulebook:
+    folder = Path(str(import_module(f"misto.games.{room}").__file__)).parent
+    return read_rulebook((folder / "rulebook" / f"{lang}.md").read_text(encoding="utf-8"))
+
+
+@lru_cache
+def called(room: str) -> dict[str, tuple[str, ...]]:
+    """What each component is called in every language; some have no name of their own."""
+    components = import_module(f"misto.games.{room}.components")
+    prefixes: Mapping[str, str] = getattr(components, "NAMED", {})
+    return {one: tuple(names_of(room, prefixes, one)) for one in components.COMPONENTS}
+
+
+def names_of(room: str, prefixes: Mapping[str, str], component: str) -> Iterator[str]:
+    kind, _, name = component.partition(":")
+    key = f"{room}-{prefixes.get(kind, kind)}-{name}" if name else f"{room}-{kind}"
+    for lang in LANGUAGES:
+        with suppress(MissingText):
+            yield Text(lang).say(key)
+
+
+def typed(component: str, names: tuple[str, ...]) -> list[str]:
+    """What people may type for a component: its names, and its code with or without the line below."""
+    code = component.partition(":")[2] or component
+    return [plain(one) for one in (*names, component, code, code.replace("_", " "))]
+
+
+def look_up(room: str, lang: str, what: str, played: Mapping[str, object] | None = None) -> list[Paragraph]:
+    """The paragraphs that tell it, the most telling first; empty if none does.
+
+    A number or a name leads to its paragraphs alone; any other word to all whose text holds it.
+    """
+    book, wanted = rulebook(room, lang), plain(what)
+    exact = book.find(what.strip(), played) or book.find(what.strip().upper(), played)
+    if exact is not None or NUMBER.fullmatch(wanted):
+        return [exact] if exact is not None else []
+    words = {one: typed(one, said) for one, said in called(room).items()}
+    found = [one for one, said in words.items() if wanted in said]
+    found = found or [one for one, said in words.items() if any(word.startswith(wanted) for word in said)]
+    entries = [p for one in found if (p := book.find(one, played)) is not None]
+    if entries:
+        return list(dict.fromkeys(entries))
+    numbers = {
+        p.number
+        for other in LANGUAGES
+        for p in rulebook(room, other).paragraphs()
+        if wanted in plain(p.title)
+    }
+    titled = [p for p in book.paragraphs() if p.number in numbers]
+    return titled or [p for p in book.paragraphs() if wanted in plain(p.text)]
+
+
+def plain(words: str) -> str:
+    """As one types it: small letters, any apostrophe, no stress on ё."""
+    return " ".join(words.casefold().replace("’", "'").replace("ё", "е").split())
+
+
+def as_markdown(book: Rulebook) -> str:
+    """The whole book, as a terminal prints it."""
+    parts = [f"# {book.title}", book.lead]
+    for chapter in book.chapters:
+        parts.append(f"## {chapter.number} {chapter.title}")
+        parts += [paragraph_markdown(one) for one in chapter.paragraphs]
+    return "\n\n".join(parts)
+
+
+def paragraph_markdown(one: Paragraph) -> str:
+    return f"**{one.number} {one.title}**\n\n{one.text}"

@@ -1,0 +1,66 @@
+"""The rulebook in the terminal: whole, by number, by a name in any language; and ``? word`` at the table."""
+
+import pytest
+
+from misto.games.registry import ROOMS
+from misto.rulebooks import called, look_up, rulebook
+from misto.text import LANGUAGES
+from tests.cli.line import in_process as misto
+
+
+@pytest.mark.parametrize(
+    ("what", "says"),
+    [
+        (["5.1"], "5.1"),
+        (["MK-8.7"], "Квітковий магазин"),
+        (["bakery"], "Пекарня"),
+        (["Пекарня"], "Пекарня"),
+        (["card:tv_station"], "Телестудія"),
+        (["train", "station"], "Вокзал"),
+    ],
+)
+def test_found_by_number_code_or_name_in_any_language(what, says):
+    done = misto("rules", "machi_koro", *what, lang="uk")
+    assert done.returncode == 0
+    assert says in done.stdout
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("room", ROOMS)
+def test_every_component_is_found_by_each_of_its_names(room, lang):
+    book = rulebook(room, lang)
+    for component, names in called(room).items():
+        entry = book.find(component)
+        assert entry is not None
+        for name in (*names, component):
+            assert entry in look_up(room, lang, name), name
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_whole_book_is_in_the_language_asked_for(lang):
+    done = misto("rules", "akropolis", lang=lang)
+    assert done.returncode == 0
+    assert rulebook("akropolis", lang).chapters[0].title in done.stdout
+
+
+def test_the_specification_is_still_there():
+    assert "AK-R17" in misto("rules", "akropolis", "--spec").stdout
+
+
+def test_nothing_found_is_a_sentence():
+    done = misto("rules", "akropolis", "zeppelin")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "say nothing of “zeppelin”" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("lang", "word", "says"),
+    [("en", "radio", "Radio Tower"), ("uk", "cafe", "Кафе"), ("ru", "пекарня", "Пекарня")],
+)
+def test_a_word_asked_at_the_table(lang, word, says, tmp_path):
+    done = misto(
+        "play", "machi_koro", "--seats", "2", "--seed", "3", "-o", "first_player=1",
+        "--save", str(tmp_path / "game.json"), typed=f"? {word}\n?\nq\n", lang=lang,
+    )  # fmt: skip
+    assert done.returncode == 0
+    assert says in done.stdout
