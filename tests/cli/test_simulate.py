@@ -92,10 +92,20 @@ def test_a_link_is_followed_by_force(tmp_path):
     assert (tmp_path / "real.html").read_text() != "mine"
 
 
+@pytest.mark.slow
 def test_training_overwrites_only_by_force(tmp_path):
     pytest.importorskip("torch")
     (tmp_path / "mine.csv").write_text("mine")
-    words = [sys.executable, "-m", "misto.envs.train", "--minutes", "0", "--out", str(tmp_path / "mine")]
+    words = [
+        sys.executable,
+        "-m",
+        "misto.envs.train",
+        "machi_koro",
+        "--minutes",
+        "0",
+        "--out",
+        str(tmp_path / "mine"),
+    ]
     done = subprocess.run(words, capture_output=True, text=True, check=False)
     assert done.returncode == 2
     assert "nothing was overwritten" in done.stderr

@@ -2,8 +2,8 @@
 
 import pytest
 
+from misto.core.telling import sheet_known_to
 from misto.games.san_juan import GAME
-from misto.server.outward import sheet_known_to
 from tests.games.san_juan.position import (
     A,
     B,

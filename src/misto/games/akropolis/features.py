@@ -222,7 +222,7 @@ def read_cells(
             elif kind == BARRACKS:
                 edge: i64 = gaps if house.any_empty else sides
                 scores = edge > 0
-                doubled = edge >= 3 and house.variants & VARIANT_BARRACKS != 0
+                doubled = (gaps if house.any_side else edge) >= 3 and house.variants & VARIANT_BARRACKS != 0
                 x[BARRACKS_AT + (edge if edge < 3 else 3) * LEVELS + high] += 1.0
             elif kind == TEMPLE:
                 scores = gaps == 0
