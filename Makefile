@@ -67,11 +67,10 @@ test-page: $(VENV)/built $(PAGE)
 	MISTO_PYTHON="$(CURDIR)/$(BIN)/python" $(NPM) run --silent e2e
 
 # Browser tests of every language and size, too.
-test-all: export MISTO_E2E_ALL = 1
+test-all: export MISTO_PATHS = all
 test-all: test
 	$(BIN)/python -m pytest -n 2 -m slow
 	MISTO_PURE=1 $(BIN)/python -m pytest -n 2 -m 'not slow'
-	MISTO_PATHS=all MISTO_PYTHON="$(CURDIR)/$(BIN)/python" $(NPM) run --silent e2e
 
 lint: $(VENV)/tools
 	$(BIN)/ruff check src tests

@@ -1,5 +1,5 @@
 /** The rulebook: from home, by search and address, from a refusal at a table; offline, on paper, without overflow.
- *  MISTO_E2E_ALL=1 adds every game, language and size. */
+ *  MISTO_PATHS=all adds every game, language and size. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import {
@@ -15,10 +15,10 @@ import {
   press,
   Server,
   WIDE,
+  walksAll,
 } from './harness.mjs'
 
 const skip = cannotRun()
-const slow = skip || (process.env.MISTO_E2E_ALL !== '1' && 'in make test-all')
 const GAMES = ['machi_koro', 'san_juan', 'akropolis', 'welcome_to']
 let server, browser
 
@@ -216,8 +216,8 @@ test('on paper there are the rules and nothing to press', { skip, timeout: 120_0
   await page.context().close()
 })
 
-for (const game of GAMES) {
-  test(`${game} fits in every language and size`, { skip: slow, timeout: 600_000 }, async () => {
+for (const game of walksAll ? GAMES : []) {
+  test(`${game} fits in every language and size`, { skip, timeout: 600_000 }, async () => {
     // 360 px wide, a phone, a wide screen, and that at twice the size of everything.
     for (const size of [{ width: 360, height: 740 }, PHONE, WIDE, { width: 720, height: 450 }])
       for (const lang of ['uk', 'ru', 'en']) {
@@ -231,7 +231,7 @@ for (const game of GAMES) {
   })
 
   for (const theme of ['light', 'dark'])
-    test(`${game} is clean, ${theme}`, { skip: slow, timeout: 600_000 }, async () => {
+    test(`${game} is clean, ${theme}`, { skip, timeout: 600_000 }, async () => {
       for (const size of [PHONE, WIDE]) {
         const page = await person(browser, server, { lang: 'uk', size, theme })
         await opened(page, `/rules/${game}`)
