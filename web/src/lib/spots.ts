@@ -67,6 +67,10 @@ export function keys(play: Play): Keys {
   return Object.fromEntries(['Enter', ' ', ...DIGITS].map((key) => [key, keyOffer(key, play)]))
 }
 
+function isApart(el: HTMLElement | null): boolean {
+  return el !== null && el.closest('dialog[open]') !== null && !el.matches(ANSWERS)
+}
+
 function stop(e: Event): void {
   e.preventDefault()
   e.stopImmediatePropagation()
@@ -85,10 +89,12 @@ export function strays(_node: HTMLElement, play: Play) {
     // A press is meant when the finger goes down. From a key a click has no place.
     const from = down ?? { at: e.timeStamp, x: e.clientX, y: e.clientY }
     down = null
+    // What lies in a dialogue and answers nothing was opened by a press of its own: it is meant.
     const stray =
-      e.detail === 0
+      !isApart(el) &&
+      (e.detail === 0
         ? play.press.isStrayKey(e.timeStamp, 'Enter', offer)
-        : play.press.isStray(from.at, from.x, from.y, offer)
+        : play.press.isStray(from.at, from.x, from.y, offer))
     if (stray) ignore(e)
     else if (el?.matches(ANSWERS)) play.press.counts(areaOf(el))
   }
