@@ -76,7 +76,7 @@ def test_who_falls_behind_is_out():
 
 def test_one_that_is_out_is_told_as_if_it_had_gone_on():
     """All played the first laps, so their values differ by those laps alone."""
-    _, best, found = run("welcome_to", iterations=400, width=8.0, foresee=2, cut=0, keen=1.0, ahead=2)
+    _, best, found = run("welcome_to", iterations=400, width=8.0, cut=0, keen=1.0, ahead=2)
     out = {a: value for a, (visits, value) in found.items() if 0 < visits < found[best][0]}
     assert out
     assert all(value < found[best][1] for value in out.values())

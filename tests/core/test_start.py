@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from misto.core.options import Flag
 from misto.core.record import (
     FIRST_FORMAT,
     Chance,
@@ -87,7 +88,7 @@ def test_of_other_options_or_seats(room):
     other = next(
         {row.key: value}
         for row in game.rules.options
-        for value in getattr(row, "values", ())
+        for value in getattr(row, "values", (False, True) if isinstance(row, Flag) else ())
         if value != row.default and row.key not in ("first_player", "solo", "opponent_level", "mode")
     )
     with pytest.raises(Trouble) as trouble:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from librt.vecs import extend, vec
 from mypy_extensions import i32, i64, u8
 
-from misto.core.greedy import greedy_action, greedy_among
+from misto.core.greedy import NEAR, greedy_action, greedy_among
 from misto.core.judge import Judge
 from misto.core.observer import Observer
 from misto.core.rng import Rng
@@ -159,7 +159,7 @@ class Rows:
         self.room = zeros(widest + 1)
 
     def move(self, chosen: vec[i64], moving: bool) -> None:
-        """Show all rows, after their decisions if moving: each state is touched once."""
+        """Show all rows, after their decisions if moving: each state is visited once."""
         self.legal, self.last_legal = self.last_legal, self.legal
         self.starts, self.last_starts = self.last_starts, self.starts
         turns = self.turns
@@ -181,7 +181,7 @@ class Rows:
         here: i64 = 0
         row: i64 = 0
         while row <= last:
-            # the next rows are touched ahead, so that their memory is near when they are needed
+            # the next rows are prefetched: their memory is near when they are needed
             state = following
             following = after
             after = states[row + 2 if row + 2 < last else last]
@@ -335,7 +335,7 @@ class Rows:
                 seat = self.turns[row]
                 known = self.states[row].copy()
                 known.conceal(seat, rng)
-                found = greedy_action(judge, known, seat, rng, self.room, samples)
+                found = greedy_action(judge, known, seat, rng, self.room, samples, NEAR)
                 number = self.window.inward(known, seat, found)
                 self.chosen[row] = (
                     number if number >= 0 else self.greedy_inside(row, judge, known, rng, samples)
@@ -352,4 +352,5 @@ class Rows:
         while i < n:
             room[i] = self.window.outward(known, seat, self.legal[first + i])
             i += 1
-        return self.window.inward(known, seat, greedy_among(judge, known, seat, rng, room, n, samples))
+        found = greedy_among(judge, known, seat, rng, room, n, samples, NEAR)
+        return self.window.inward(known, seat, found)

@@ -1,7 +1,7 @@
 """The rules behind what a room tells: so that every sentence people see can lead to its paragraph."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from misto.core.decision import Line
 from misto.core.event import Event, Value
@@ -22,7 +22,8 @@ class Cites:
 
     def of_lines(self, lines: Iterable[Line]) -> list[Line]:
         """The lines, each with its rule."""
-        return [replace(line, rule=cited(self.lines, line.key, line.facts)) for line in lines]
+        rules = self.lines
+        return [Line(at.key, at.points, at.facts, cited(rules, at.key, at.facts)) for at in lines]
 
 
 def cited(rules: Mapping[str, str], kind: str, facts: Mapping[str, Value]) -> str:

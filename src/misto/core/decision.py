@@ -88,6 +88,11 @@ class Choose:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
+    """A question to one seat: what is asked, every legal answer, and what is refused with its reason.
+
+    ``kind`` is the question's name in the room, ``key`` its message with ``args``, ``rule`` its paragraph.
+    """
+
     seat: int
     kind: str
     rule: str

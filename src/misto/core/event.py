@@ -15,6 +15,8 @@ def but(seat: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Event:
+    """Something that happened: its kind, who may know it (``ALL``, a seat, or all but one), and its facts."""
+
     kind: str
     to: int
     facts: dict[str, Value] = field(default_factory=dict)

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
+from misto.core.message import Setting
+
 
 @dataclass(frozen=True)
 class Matter:
@@ -36,9 +38,17 @@ class Bench:
 
 @dataclass(frozen=True)
 class Facts:
+    """What the lab and the page are told of a room."""
+
     colours: tuple[str, str]  # the game's strong colour on light and on dark ground
     minutes: int  # that a game of people takes
+    # options that most tables choose; the page folds the others, rulings for whoever looks for them (none: nothing)
+    chosen_first: tuple[str, ...] = ()
+    alone: Mapping[str, Setting] | None = (
+        None  # the options that a game for one person needs; None: there is none
+    )
     matters: tuple[Matter, ...] = ()
     told_apart: Mapping[str, str] = field(default_factory=dict)  # a sheet's line -> the fact that parts it
     behind: tuple[Behind, ...] = ()  # for the lines that have the first one's number
     benches: tuple[Bench, ...] = ()
+    tables: tuple[Bench, ...] = ()  # that people choose: where strength and time to think are measured

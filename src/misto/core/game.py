@@ -3,18 +3,22 @@
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
+from misto.core.about import About
 from misto.core.cites import Cites
 from misto.core.decision import Decision, Line, Reason
+from misto.core.example import Examples, none_printed
 from misto.core.facts import Facts
 from misto.core.judge import Judge
 from misto.core.manner import Manner
 from misto.core.message import View as View
 from misto.core.observer import Observer
 from misto.core.options import OptionRow, Settings, settle
+from misto.core.plans import Plans
 from misto.core.rng import Rng
 from misto.core.state import State
 from misto.core.study import Study
 from misto.core.trouble import Trouble
+from misto.core.why import Why
 from misto.core.window import Window
 
 
@@ -53,6 +57,10 @@ class Words:
     sheet: Callable[[State, int], list[Line]]  # the score sheet of a seat
     names: Mapping[str, str]  # facts that name components: fact key -> message prefix
     cites: Cites  # the rules behind events and score sheets
+    # why an action, or why one before another, by what each changes; the position is one that the seat may know
+    reasons: Callable[[State, int, int, int | None], list[Why]]
+    # what a component is to a viewer who may know the position; None if there is no such component
+    about: Callable[[State, int, str], About | None]
     view_type: type  # what the view is: a TypedDict with the room's name as its ``game``
     # what of a view no position holds, read off the moves that led to it, the latest first
     recall: Callable[[State, int, Iterable[int]], View] | None = None
@@ -79,6 +87,8 @@ class Past:
 
 @dataclass(frozen=True)
 class Game:
+    """A room as everybody outside it knows it. ``misto.game(name)`` finds one."""
+
     name: str
     rules: Rules
     words: Words
@@ -92,6 +102,8 @@ class Game:
     usual_window: int = 0
     past: Mapping[str, Past] = field(default_factory=dict)  # by version; none where nothing has changed since
     study: Study | None = None  # how its judgement is learned, where it is
+    plans: Plans | None = None  # fixed plans to climb, where a game can be played by one
+    examples: Examples = none_printed  # the printed examples, as positions one can try
 
     def settle(self, given: Mapping[str, object], seats: int) -> Settings:
         """The full, checked set of options for a table of so many seats."""

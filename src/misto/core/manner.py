@@ -7,6 +7,11 @@ from dataclasses import dataclass
 class Manner:
     """``second``: the iterations that a level gets for a second, two at the table. One core of a small server may
     need some seconds for them where actions are hard to tell apart; most races end far earlier.
+
+    In the words of the field: ``slip`` and ``mood`` scale the softmax temperature of a level, ``cut`` is the rollout
+    depth, ``explore`` the UCT constant, ``width`` and ``widen`` progressive widening, ``steer`` the share of rollout
+    moves drawn from the prior, ``keen`` the share of greedy ones, ``foresee`` move ordering at the root by sampled
+    evaluation, ``near`` an indifference margin, ``race`` racing of root moves (elimination) on common random numbers.
     """
 
     second: int
@@ -22,6 +27,8 @@ class Manner:
     ahead: int = 0  # rounds of the table that a playout ends before estimate judges,
     farther: int = 0  # and from so many iterations on twice as many, as chance then averages out; 0: never
     near: float = 0.0  # in a race: winning chance that is not worth a longer look
+    gap: float = 0.0  # in a race: what looks worse than the best by more does not start; 0: no such bound
+    errs: float = 0.01  # winning chance by which a look at the next position may err
     race: int = 0  # 1: no tree, the best-looking ``width`` actions are played out side by side
 
 

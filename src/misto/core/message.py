@@ -1,4 +1,5 @@
-"""All messages between a table and whoever sits at it, wherever the table runs.
+"""What a table tells whoever sits at it, wherever the table runs; what it is asked is in ``asked``, lessons are
+told in ``lesson_message``.
 
 What a table tells is a TypedDict, what it is asked a dataclass: standard library only. The server makes
 its OpenAPI document from these, and the page its types from that. A room's view is the one part that is
@@ -6,135 +7,20 @@ not here: each room names its own type (``Words.view_type``).
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Annotated, Any, ClassVar, Literal, NotRequired, TypedDict
+from typing import Any, Literal, NotRequired, TypedDict
 
 from misto.core.event import Value
 
 SEATS_MOST = 100
 View = Mapping[str, object]
 Args = dict[str, Value]
+Figures = dict[str, Value | float]  # facts that may be means
 Setting = str | int | bool | list[str]
 Lang = Literal["uk", "ru", "en"]
 Status = Literal["open", "playing", "over"]
 AwayPolicy = Literal["wait", "bot", "skip"]
 UndoPolicy = Literal["rule", "ask", "free"]
-
-
-# --- what a table is asked
-
-
-class Limits:
-    """How large or long a value may be that somebody sends: in the words of a core schema of pydantic."""
-
-    def __init__(self, **limits: int | str) -> None:
-        self.limits = limits
-
-    def __get_pydantic_core_schema__(self, source: Any, handler: Any) -> Any:
-        """Where pydantic checks a message, it asks for this by name; nothing of it is needed elsewhere."""
-        return {**handler(source), **self.limits}
-
-
-Seat = Annotated[int, Limits(ge=0, lt=SEATS_MOST)]
-Step = Annotated[int, Limits(ge=0, le=2**31 - 1)]
-Key = Annotated[str, Limits(min_length=1, max_length=64, pattern=r"^[^\x00]*$")]  # PostgreSQL keeps no NUL
-Name = Annotated[str, Limits(max_length=200)]
-Code = Annotated[str, Limits(min_length=1, max_length=200)]
-Action = Annotated[int, Limits(ge=0, le=2**31 - 1)]
-Short = Annotated[str, Limits(max_length=40)]
-Seconds = Annotated[int, Limits(ge=5, le=30 * 86400)]
-
-
-@dataclass(frozen=True)
-class Asked:
-    """What is not named is refused."""
-
-    __pydantic_config__: ClassVar[Any] = {"extra": "forbid"}
-
-
-@dataclass(frozen=True)
-class MeAsked(Asked):
-    name: Name | None = None
-    lang: Lang | None = None
-
-
-@dataclass(frozen=True)
-class SeatAsked(Asked):
-    kind: Literal["me", "open", "bot"]
-    bot: Short | None = None
-    name: Name | None = None
-
-
-@dataclass(frozen=True)
-class AwayAsked(Asked):
-    policy: AwayPolicy = "wait"
-    after_s: Seconds = 120
-    deadline_s: Seconds | None = None
-
-
-@dataclass(frozen=True)
-class TableAsked(Asked):
-    game: Short
-    seats: Annotated[list[SeatAsked], Limits(min_length=1, max_length=SEATS_MOST)]
-    options: Annotated[dict[str, Setting | dict[str, Any]], Limits(max_length=100)] = field(
-        default_factory=dict
-    )
-    spectators: bool = True
-    open_information: bool = False
-    undo: UndoPolicy = "rule"
-    hints: bool = True
-    away: AwayAsked = field(default_factory=AwayAsked)
-    start: bool = False
-
-
-@dataclass(frozen=True)
-class SitAsked(Asked):
-    seat: Seat
-    name: Name = ""
-
-
-@dataclass(frozen=True)
-class SeatOnly(Asked):
-    seat: Seat
-
-
-@dataclass(frozen=True)
-class MoveAsked(Asked):
-    """Answers of a seat, taken all or none; the key makes a repeated request harmless."""
-
-    seat: Seat
-    step: Step
-    key: Key
-    actions: Annotated[list[Action | Code], Limits(min_length=1, max_length=200)]
-
-
-@dataclass(frozen=True)
-class UndoAsked(Asked):
-    seat: Seat
-    step: Step
-    key: Key
-
-
-@dataclass(frozen=True)
-class AnswerAsked(Asked):
-    seat: Seat
-    accept: bool
-
-
-@dataclass(frozen=True)
-class RewindAsked(Asked):
-    to: Step
-
-
-@dataclass(frozen=True)
-class ContinueAsked(Asked):
-    step: Step
-    seat: Seat
-
-
-@dataclass(frozen=True)
-class ClaimAsked(Asked):
-    token: Annotated[str, Limits(min_length=1, max_length=100)]
+Sign = Literal["hello", "well", "wow", "laugh", "oops", "think", "hurry", "thanks"]
 
 
 # --- what is told of games and people
@@ -145,6 +31,7 @@ class RowInfo(TypedDict):
 
     key: str
     rule: str
+    when: NotRequired[str]  # at which tables it matters, as in a rulebook: ``expansion=harbor``
 
 
 class ChoiceRow(RowInfo):
@@ -188,8 +75,18 @@ class GameInfo(TypedDict):
     simultaneous: bool
     rules_version: int
     options: list[SchemaRow]
+    chosen_first: list[str]  # options that most tables choose; all of them where this is empty
+    alone: dict[str, Setting] | None  # what a game for one person needs; null: there is none
     bots: list[str]
     names: dict[str, str]
+    lessons: int  # how many it has
+    colours: tuple[str, str]  # on light and on dark ground
+
+
+class RoomTexts(TypedDict):
+    """What a room says, for a page that was built without it."""
+
+    source: str  # messages in Fluent's syntax, each name begins with the room's
 
 
 class Me(TypedDict):
@@ -228,6 +125,18 @@ class FrozenInfo(TypedDict):
     args: Args
 
 
+class BeginInfo(TypedDict):
+    """The named position that a table began from, and what to try there."""
+
+    kind: str
+    id: str
+    paragraph: str  # of the rulebooks, empty where there is none
+    seat: int  # whose view it is
+    moves: list[tuple[int, str]]  # seats and moves by their notation
+    next: str | None  # the next of one's own moves, as long as one plays them
+    done: bool  # all of them were played
+
+
 class TableInfo(TypedDict):
     id: str
     url: str
@@ -240,6 +149,9 @@ class TableInfo(TypedDict):
     hints: bool
     spectators: bool
     open_information: bool
+    listed: bool
+    chat: bool
+    watchers_talk: bool
     away: AwayInfo
     commitment: str
     chance: NotRequired[str]
@@ -247,11 +159,15 @@ class TableInfo(TypedDict):
     created: float
     frozen: NotRequired[FrozenInfo]
     rematch: NotRequired[str]
+    begin: NotRequired[BeginInfo]
 
 
 class MyTable(TableInfo):
     my_seats: list[int]
     owes: bool
+    owing: list[int]  # the seats that everybody waits for
+    touched: float
+    cursor: str  # the list goes on behind it
 
 
 class ReasonInfo(TypedDict):
@@ -321,9 +237,9 @@ class LineInfo(TypedDict):
 class ScoreLine(TypedDict):
     """A line of a score sheet with its facts beside it."""
 
-    key: str
-    points: int
-    rule: str
+    key: str  # what it counts: its text is found by it
+    points: int  # that it brings
+    rule: str  # the paragraph behind it
 
 
 OPEN: dict[type, Any] = {ScoreLine: Value}
@@ -333,9 +249,9 @@ OPEN: dict[type, Any] = {ScoreLine: Value}
 class RoomView(TypedDict):
     """What every room's view has; beside it ``game``, the room's name."""
 
-    seat: int
-    over: bool
-    outcome: list[float] | None
+    seat: int  # whose view it is; -1 is a spectator's
+    over: bool  # whether the game is over
+    outcome: list[float] | None  # at the end, of every seat: 1 for a win, 1/k for one shared by k, else 0
 
 
 class TakebackInfo(TypedDict):
@@ -357,13 +273,36 @@ class StateMessage(TypedDict):
     sheets: list[list[LineInfo]]
     deadline: float | None
     outcome: list[float] | None
+    can_takeback: NotRequired[bool]  # where the others may be asked: whether there is something to take back
+    clocks: NotRequired[list[float | None]]  # of a table with a clock: by when each seat must have decided
+    hinted: NotRequired[list[int]]  # how many hints each seat took that the others heard of
 
 
 class PresenceMessage(TypedDict):
-    """Between states: which seats' people are there."""
+    """Between states: which seats' people are there, and how many look on without a seat."""
 
     type: Literal["presence"]
     present: list[int]
+    watching: int
+
+
+class TalkInfo(TypedDict):
+    """What somebody said: ``value`` is a sign's name or a line of words. ``name`` is of who only watches."""
+
+    seq: int
+    seat: int
+    name: str
+    kind: Literal["sign", "text"]
+    value: str
+    at: float
+
+
+class TalkMessage(TypedDict):
+    """What was said at the table: all that is kept of it (``whole``), or what came since."""
+
+    type: Literal["talk"]
+    said: list[TalkInfo]
+    whole: bool
 
 
 class PongMessage(TypedDict):
@@ -372,12 +311,44 @@ class PongMessage(TypedDict):
     type: Literal["pong"]
 
 
-Message = StateMessage | PresenceMessage | PongMessage
+class Notice(TypedDict):
+    """What whoever runs the server tells everybody, in one language or several, and when it happens."""
+
+    texts: dict[str, str]
+    at: float | None
+
+
+class NoticeMessage(TypedDict):
+    """A new notice, or none any more."""
+
+    type: Literal["notice"]
+    notice: Notice | None
+
+
+Message = StateMessage | PresenceMessage | TalkMessage | PongMessage | NoticeMessage
 
 
 class ReplayMessage(StateMessage):
     last_step: int
     views: list[View] | None
+
+
+class SaidInfo(TypedDict):
+    """A message of the room with its facts, and the rule that tells more; ``card-bakery.help`` is an attribute."""
+
+    key: str
+    args: Figures
+    rule: str
+
+
+class AboutInfo(TypedDict):
+    """What a component is to whoever asked. ``short`` says it in one line; ``entry`` is its name in the rulebook."""
+
+    what: str
+    entry: str
+    title: SaidInfo
+    short: SaidInfo
+    lines: list[SaidInfo]
 
 
 class HintOption(TypedDict):
@@ -387,9 +358,27 @@ class HintOption(TypedDict):
     value: float | None
 
 
+class WhyInfo(TypedDict):
+    """A reason for the hint's move, its figure among the args as ``n``, and the same figure of the other move.
+
+    One that does not favour the move says what the second best would bring instead.
+    """
+
+    rule: str
+    key: str
+    args: Figures
+    other: float | None
+    favours: bool
+
+
 class Hint(TypedDict):
+    """The best move and the next best, whether it is clearly better or about as good, and why."""
+
     action: int
     code: str
+    second: int | None
+    compared: Literal["clearly", "about"] | None
+    reasons: list[WhyInfo]
     options: list[HintOption]
 
 
@@ -402,6 +391,7 @@ class RecordInfo(TypedDict):
     chance: str
     steps: list[tuple[int, int]]
     marks: dict[str, str]
+    start: NotRequired[str]
     fingerprint: NotRequired[str]
 
 

@@ -1,12 +1,15 @@
 """What a learner sees of a position: the numbers of an observation, in the order of the room's pieces."""
 
 from librt.vecs import vec
-from mypy_extensions import i32, i64
+from mypy_extensions import i32, i64, mypyc_attr
 
 from misto.core.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # as State
 class Observer:
+    """A room's observations: ``pieces`` names their parts with sizes, ``observe`` writes one."""
+
     def __init__(self, pieces: tuple[tuple[str, int], ...]) -> None:
         self.pieces = pieces  # names and sizes, in order
 

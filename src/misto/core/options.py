@@ -24,8 +24,10 @@ class Choice:
     values: tuple[str | int, ...]
     default: str | int
     rule: str
+    when: str = ""  # at which tables it matters, as in a rulebook: ``expansion=harbor``; "": at all
 
     def read(self, given: object) -> Setting:
+        """What was given as a value of this option; Trouble if it is none."""
         for value in self.values:
             if (given == value and not isinstance(given, bool)) or str(given) == str(value):
                 return value
@@ -41,8 +43,10 @@ class Flag:
     key: str
     default: bool
     rule: str
+    when: str = ""  # at which tables it matters, as in a rulebook: ``expansion=harbor``; "": at all
 
     def read(self, given: object) -> Setting:
+        """What was given as a value of this option; Trouble if it is none."""
         if isinstance(given, bool):
             return given
         word = str(given).lower()
@@ -62,8 +66,10 @@ class Whole:
     high: int
     default: int
     rule: str
+    when: str = ""  # at which tables it matters, as in a rulebook: ``expansion=harbor``; "": at all
 
     def read(self, given: object) -> Setting:
+        """What was given as a value of this option; Trouble if it is none."""
         text = "" if isinstance(given, bool) else whole_text(given)
         if WHOLE.fullmatch(text) and self.low <= int(text) <= self.high:
             return int(text)
@@ -80,6 +86,7 @@ class Subset:
     rule: str
 
     def read(self, given: object) -> Setting:
+        """What was given as a value of this option; Trouble if it is none."""
         if isinstance(given, str):
             words = [w.strip() for w in given.split(",") if w.strip() not in ("", "none")]
         elif isinstance(given, list | tuple):
@@ -110,6 +117,7 @@ class Overrides:
 
     @property
     def default(self) -> str:
+        """The room's table of the host's file; empty if there is none."""
         path = os.environ.get("MISTO_OVERRIDES", "")
         if not path:
             return ""
@@ -121,6 +129,7 @@ class Overrides:
         return str(self.read(table))
 
     def read(self, given: object) -> Setting:
+        """What was given as a value of this option; Trouble if it is none."""
         if given == "" or given == {}:
             return ""
         table = given
@@ -167,6 +176,8 @@ def schema(rows: Sequence[OptionRow]) -> list[SchemaRow]:
 
 def schema_row(row: OptionRow) -> SchemaRow:
     info: RowInfo = {"key": row.key, "rule": row.rule}
+    if isinstance(row, Choice | Flag | Whole) and row.when:
+        info["when"] = row.when
     if isinstance(row, Choice):
         return {**info, "type": "choice", "default": row.default, "values": list(row.values)}
     if isinstance(row, Flag):

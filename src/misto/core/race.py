@@ -9,13 +9,13 @@ not matter which of them is taken.
 """
 
 import math
-import time
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from misto.core.search import NONE, ROW, VISITS, Effort, Search, place_of_most
+from misto.core.effort import Clock, Effort
+from misto.core.search import CERTAIN, NONE, ROW, VISITS, Search, place_of_most
 from misto.core.state import State
 
 FIRST_CHECK: Final[i64] = 8  # laps; then whenever they have doubled
@@ -30,46 +30,85 @@ class Race(Search):
 
     def run(self, start: State, seat: i64, effort: Effort) -> i64:
         """Race a seat's actions; how many playouts there was time for."""
+        clock = Clock(effort.millis, effort.processor)
+        self.late = False
         self.forget()
         self.ready(start, seat, effort)
-        began = time.perf_counter()
-        limit = effort.millis / 1000.0
         looks = self.weight[: len(self.root_weight)]
-        racers = self.line_up(start, effort.width, looks)
+        racers = self.line_up(start, effort.width, effort.gap, looks)
         count: i64 = len(racers)
         within = vec[i64]([1 for _ in range(count)])  # who is still in the race
         left = count
         room = FIRST_LAPS
         rolls = vec[float]([0.0 for _ in range(count * room)])  # what every lap brought, by racer
+        if effort.thrifty and effort.foresee > 0 and (count == 1 or looks[0] >= CERTAIN):
+            self.cross(racers, within, looks, 1, 0)
+            return 0  # nothing comes near it, or it wins whatever the others do
         laps: i64 = 0
         done: i64 = 0
-        while laps == 0 or (
-            (effort.iterations <= 0 or done + left <= effort.iterations)
-            and (limit <= 0.0 or time.perf_counter() - began < limit)
-        ):
+        while laps == 0 or effort.iterations <= 0 or done + left <= effort.iterations:
             if laps == room:
                 rolls = widened(rolls, count, room)
                 room *= 2
             i: i64 = 0
-            while i < count:
+            while i < count and not self.late:
                 if within[i] == 1:
                     rolls[i * room + laps] = self.play_out(start, racers[i], laps, effort)
+                    self.late = clock.is_up()
                 i += 1
+            if self.late and laps > 0:
+                break  # a lap that not all have run compares nothing
+            if self.late:
+                self.stay_behind(within, looks, rolls, room, i)
+            self.cross(racers, within, rolls, room, laps)
             done += left
             laps += 1
-            if laps >= FIRST_CHECK and laps & (laps - 1) == 0:
+            if self.late:
+                break
+            if laps >= FIRST_CHECK and laps & (laps - 1) == 0 and not effort.whole:
                 left = self.check(racers, within, rolls, room, laps, effort.near)
                 if left == 1 and effort.thrifty:
                     break
         self.level(racers, looks, TRUST if effort.foresee > 0 else 0.0, rolls, room)
         return done
 
-    def line_up(self, start: State, width: float, looks: vec[float]) -> vec[i64]:
+    def cross(self, racers: vec[i64], within: vec[i64], rolls: vec[float], room: i64, lap: i64) -> None:
+        """Count a lap that all who are in the race have run."""
+        i: i64 = 0
+        while i < len(racers):
+            if within[i] == 1:
+                value = rolls[i * room + lap]
+                self.tree[racers[i] * ROW + VISITS] += 1
+                self.gain[racers[i]] += value
+                self.squares[racers[i]] += value * value
+            i += 1
+
+    def stay_behind(
+        self, within: vec[i64], looks: vec[float], rolls: vec[float], room: i64, run: i64
+    ) -> None:
+        """The clock ended the very first lap: who has not run it is told by how it looked, next to the
+        worst that has.
+        """
+        worst = rolls[0]
+        i: i64 = 1
+        while i < run:
+            if rolls[i * room] < worst:
+                worst = rolls[i * room]
+            i += 1
+        while i < len(within):
+            rolls[i * room] = worst if looks[i] > worst else looks[i]
+            i += 1
+
+    def line_up(self, start: State, width: float, gap: float, looks: vec[float]) -> vec[i64]:
         """The best-looking actions as children of the root, and how they look."""
         out = self.out
         n = start.legal(self.seat, out)
         weight = self.root_weight
-        racers = vec[i64]([NONE for _ in range(n if float(n) < width else int(width))])
+        most: i64 = n if float(n) < width else int(width)
+        if gap > 0.0:
+            near = near_enough(weight, n, gap)
+            most = near if near < most else most
+        racers = vec[i64]([NONE for _ in range(most)])
         i: i64 = 0
         while i < len(racers):
             best = place_of_most(weight, n)
@@ -85,10 +124,9 @@ class Race(Search):
         who = self.take(state, self.seat, node)
         if who >= 0:
             self.play_on(state, who, effort)
-        value = state.outcome(self.seat) if state.turn() < 0 else self.judge.estimate(state, self.seat)
-        self.tree[node * ROW + VISITS] += 1
-        self.gain[node] += value
-        return value
+        if state.turn() < 0:
+            return self.judge.verdict(state, self.seat)
+        return self.judge.estimate(state, self.seat)
 
     def check(
         self, racers: vec[i64], within: vec[i64], rolls: vec[float], room: i64, laps: i64, near: float
@@ -117,6 +155,7 @@ class Race(Search):
         """
         tree = self.tree
         gain = self.gain
+        squares = self.squares
         best: i64 = 0
         i: i64 = 1
         while i < len(racers):
@@ -134,8 +173,23 @@ class Race(Search):
             while k < laps:
                 behind += rolls[best * room + k] - rolls[i * room + k]
                 k += 1
-            gain[racers[i]] = float(laps) * (mean - behind / (trust + float(laps)))
+            told = mean - behind / (trust + float(laps))
+            moved = told * told - (gain[racers[i]] / float(laps)) * (gain[racers[i]] / float(laps))
+            gain[racers[i]] = float(laps) * told
+            squares[racers[i]] += float(laps) * moved  # how much the laps differ stays as it was
             i += 1
+
+
+def near_enough(weight: vec[float], n: i64, gap: float) -> i64:
+    """How many actions look worse than the best by no more than the gap."""
+    top = weight[place_of_most(weight, n)]
+    count: i64 = 0
+    i: i64 = 0
+    while i < n:
+        if weight[i] >= top - gap:
+            count += 1
+        i += 1
+    return count
 
 
 def is_out(rolls: vec[float], one: i64, best: i64, laps: i64, near: float) -> bool:

@@ -5,7 +5,7 @@ predict a die and everybody can check it afterwards. A simulated game runs on fr
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from librt.vecs import vec
@@ -31,12 +31,15 @@ from misto.core.undo import Before, before, undoable
 FORMAT = "misto-record-2"
 FIRST_FORMAT = "misto-record-1"  # games from their set-up only
 MARK_STOPPED = "stopped under rules"
+MARK_CUT = "cut by time"  # steps at which a bot had less time than its budget: a seed need not repeat them
 
 Step = tuple[int, int]
 
 
 @dataclass(frozen=True)
 class Record:
+    """A game's history: everything that replaying it needs. ``to_json`` and ``misto.replay`` take it out and back."""
+
     game: str
     rules_version: int
     options: Settings
@@ -107,7 +110,20 @@ def undo(game: Game, record: Record, seat: int) -> Record | None:
     last = undoable(played, state, game.rules.simultaneous, seat)
     if last is None:
         return None
-    return replace(record, steps=record.steps[:last] + record.steps[last + 1 :])
+    left = [n - (n > last + 1) for n in cut_steps(record) if n != last + 1]
+    marks = {key: value for key, value in record.marks.items() if key != MARK_CUT} | mark_cuts(left)
+    return replace(record, steps=record.steps[:last] + record.steps[last + 1 :], marks=marks)
+
+
+def mark_cuts(steps: Iterable[int]) -> dict[str, str]:
+    """The mark of a record in which time cut these steps short, counted from 1; nothing if there is none."""
+    told = ", ".join(str(number) for number in steps)
+    return {MARK_CUT: told} if told else {}
+
+
+def cut_steps(record: Record) -> list[int]:
+    """The steps that time cut short, counted from 1."""
+    return [int(word) for word in record.marks.get(MARK_CUT, "").split(", ") if word.isdecimal()]
 
 
 def legal_actions(game: Game, state: State, seat: int) -> list[int]:

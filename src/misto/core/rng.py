@@ -21,11 +21,14 @@ WARM_UP: Final[i64] = 8
 
 
 class Rng:
+    """A generator: the same two words, the same numbers. ``misto.rng(seed)`` makes one."""
+
     def __init__(self, word: i64, carry: i64) -> None:
         self.word = word
         self.carry = carry
 
     def copy(self) -> "Rng":
+        """One that goes on with the same numbers, apart from this one."""
         return Rng(self.word, self.carry)
 
     def reseed(self, word: i64, carry: i64) -> None:
@@ -55,6 +58,7 @@ class Rng:
         return m >> 32
 
     def die(self) -> i64:
+        """1 to 6."""
         return self.below(6) + 1
 
     def real(self) -> float:

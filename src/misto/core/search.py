@@ -1,4 +1,4 @@
-"""Tree search over any State: information-set tree search for any number of seats.
+"""Tree search over any State: information-set Monte Carlo tree search (ISMCTS) for any number of seats.
 
 Every iteration deals anew what the searching seat cannot know, walks down a tree of decisions,
 adds one of them, plays on for a while and tells every decision on the way how it went for the seat
@@ -8,13 +8,13 @@ had, and is judged by that and not by its parent's visits.
 """
 
 import math
-import time
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from misto.core.greedy import mean_estimate
+from misto.core.effort import Clock, Effort
+from misto.core.greedy import estimates_after
 from misto.core.judge import Judge
 from misto.core.rng import Rng
 from misto.core.state import State
@@ -34,38 +34,7 @@ LOGS: Final[i64] = 4096
 LOG: Final = vec[float]([0.0] + [math.log(n) for n in range(1, 4096)])
 CLOCK_EVERY: Final[i64] = 8
 LOOKS: Final[i64] = 16  # a keen decision looks at so many of the actions that look best
-
-
-class Effort:
-    """How long to search and in what manner."""
-
-    def __init__(
-        self,
-        iterations: i64 = 0,
-        millis: float = 0.0,
-        cut: i64 = 0,
-        explore: float = 0.5,
-        width: float = 1.0e9,
-        widen: float = 0.0,
-        steer: float = 0.0,
-        foresee: i64 = 0,
-        keen: float = 0.0,
-        ahead: i64 = 0,
-        near: float = 0.0,
-        thrifty: bool = False,
-    ) -> None:
-        self.iterations = iterations  # at most so many, if above 0
-        self.millis = millis  # at most so long, if above 0
-        self.cut = cut  # decisions of a playout before estimate judges; below 0: to the end
-        self.explore = explore  # how much a rarely tried action is worth trying
-        self.width = width  # of a wide choice the best-looking so many are tried at first,
-        self.widen = widen  # and so many times the square root of the visits more
-        self.steer = steer  # the share of playout decisions that follow the room's prior
-        self.foresee = foresee  # at the root estimate orders the actions, over so many samples; 0: prior
-        self.keen = keen  # the share of the seat's own playout decisions that take what estimate likes best
-        self.ahead = ahead  # turns that a playout ends before estimate judges
-        self.near = near  # in a race: two actions that differ by less than this are as good as each other
-        self.thrifty = thrifty  # count what a kept tree holds, and end when the choice cannot change
+CERTAIN: Final = 1.0 - 1e-9
 
 
 class Search:
@@ -83,6 +52,8 @@ class Search:
         self.stamp: i64 = 0
         self.tree = vec[i64]([0 for _ in range(FIRST_ROOM * ROW)])
         self.gain = vec[float]([0.0 for _ in range(FIRST_ROOM)])
+        self.squares = vec[float]([0.0 for _ in range(FIRST_ROOM)])
+        self.late = False  # whether the clock ended the last search
         self.room: i64 = FIRST_ROOM
         self.nodes: i64 = 0
         self.path = vec[i64]([0 for _ in range(DEEPEST + 2)])
@@ -111,9 +82,9 @@ class Search:
 
     def run(self, start: State, seat: i64, effort: Effort) -> i64:
         """Search a seat's decision; how many iterations there was time for."""
+        clock = Clock(effort.millis, effort.processor)
+        self.late = False
         self.ready(start, seat, effort)
-        began = time.perf_counter()
-        limit = effort.millis / 1000.0
         goal = effort.iterations
         thrifty = effort.thrifty and goal > 0
         if thrifty:
@@ -121,7 +92,8 @@ class Search:
         done: i64 = 0
         while effort.iterations <= 0 or done < goal:
             if done % CLOCK_EVERY == 0:
-                if limit > 0.0 and time.perf_counter() - began >= limit:
+                if clock.is_up():
+                    self.late = True
                     break
                 if thrifty and self.settled(goal - done):
                     break
@@ -172,10 +144,7 @@ class Search:
         if foresee == 0:
             self.judge.prior(start, self.seat, out, n, self.root_weight)
             return
-        i: i64 = 0
-        while i < n:
-            self.root_weight[i] = mean_estimate(self.judge, start, self.seat, out[i], self.rng, foresee)
-            i += 1
+        self.root_weight = estimates_after(self.judge, start, self.seat, self.rng, out, n, foresee)
 
     # --- one iteration
 
@@ -303,7 +272,8 @@ class Search:
 
     def playout_action(self, state: State, who: i64, n: i64, effort: Effort) -> i64:
         luck = self.deal if who == self.seat else self.others
-        if effort.keen > 0.0 and who == self.seat and (effort.keen >= 1.0 or luck.real() < effort.keen):
+        keen = who == self.seat or effort.alike
+        if effort.keen > 0.0 and keen and (effort.keen >= 1.0 or luck.real() < effort.keen):
             return self.by_estimate(state, who, n)
         if effort.steer > 0.0 and (effort.steer >= 1.0 or luck.real() < effort.steer):
             return self.by_prior(state, who, n, luck)
@@ -371,8 +341,9 @@ class Search:
             tree[node * ROW + VISITS] += 1
             if self.valued[who] != self.passes:
                 self.valued[who] = self.passes
-                self.value[who] = state.outcome(who) if over else self.judge.estimate(state, who)
+                self.value[who] = self.judge.verdict(state, who) if over else self.judge.estimate(state, who)
             self.gain[node] += self.value[who]
+            self.squares[node] += self.value[who] * self.value[who]
             d += 1
 
     # --- the tree
@@ -391,6 +362,7 @@ class Search:
         tree[at + FIRST] = NONE
         tree[at + NEXT] = NONE
         self.gain[node] = 0.0
+        self.squares[node] = 0.0
         if parent != NONE:
             tree[at + NEXT] = tree[parent * ROW + FIRST]
             tree[parent * ROW + FIRST] = node
@@ -400,6 +372,7 @@ class Search:
         room: i64 = self.room * 2
         tree = vec[i64]([0 for _ in range(room * ROW)])
         gain = vec[float]([0.0 for _ in range(room)])
+        squares = vec[float]([0.0 for _ in range(room)])
         i: i64 = 0
         while i < self.room * ROW:
             tree[i] = self.tree[i]
@@ -407,9 +380,11 @@ class Search:
         i = 0
         while i < self.room:
             gain[i] = self.gain[i]
+            squares[i] = self.squares[i]
             i += 1
         self.tree = tree
         self.gain = gain
+        self.squares = squares
         self.room = room
 
     def child_of(self, node: i64, who: i64, action: i64) -> i64:
@@ -433,6 +408,16 @@ class Search:
         if child == NONE or self.tree[child * ROW + VISITS] == 0:
             return 0.0
         return self.gain[child] / float(self.tree[child * ROW + VISITS])
+
+    def error_of(self, action: i64) -> float:
+        """The standard error of an action's value, below 0 if it was not tried twice."""
+        child = self.child_of(self.root, self.seat, action)
+        visits = 0.0 if child == NONE else float(self.tree[child * ROW + VISITS])
+        if visits < 2.0:
+            return -1.0
+        mean = self.gain[child] / visits
+        spread = self.squares[child] / visits - mean * mean
+        return math.sqrt(spread / (visits - 1.0)) if spread > 0.0 else 0.0
 
     def best(self) -> i64:
         """The action visited most; of equal ones the better, then the smaller. NONE if none was tried."""

@@ -14,8 +14,11 @@ ONE: Final[i32] = 0x3F800000
 SIGN: Final[i64] = 0x80000000
 MOST: Final[i64] = 0x3FFFFF
 
-# Where the one bit of a number stands, by its remainder modulo 67 (2 is a primitive root of 67).
-PLACE: Final = vec[i64]([next((p for p in range(62) if (1 << p) % 67 == r), 0) for r in range(67)])
+# Where the one bit of a number stands, by its remainder: powers of two have 66 different ones modulo 67.
+ROOT: Final[i64] = 67
+PLACE: Final = vec[i64](
+    [next((p for p in range(62) if (1 << p) % int(ROOT) == r), 0) for r in range(int(ROOT))]
+)
 
 
 def word(n: i64, scale: i64) -> i32:
@@ -58,7 +61,7 @@ def put_set(before: i64, now: i64, one: i32, out: vec[i32], at: i64) -> None:
     changed: i64 = before ^ now
     while changed != 0:
         low: i64 = changed & -changed
-        out[at + PLACE[low % 67]] = one if now & low != 0 else ZERO
+        out[at + PLACE[low % ROOT]] = one if now & low != 0 else ZERO
         changed ^= low
 
 

@@ -6,7 +6,7 @@ What a position is worth says a Judge, what a learner sees of it an Observer.
 from typing import Final
 
 from librt.vecs import extend, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from misto.core.event import Event, Value
 from misto.core.rng import Rng
@@ -19,6 +19,9 @@ class IllegalAction(Exception):
     """The action is not among the seat's legal ones; the state is unchanged."""
 
 
+@mypyc_attr(
+    allow_interpreted_subclasses=True
+)  # a room of another package is plain Python beside compiled core
 class State:
     """A position: all there is to know about a game at one moment, chance included.
 
@@ -65,6 +68,7 @@ class State:
         raise NotImplementedError
 
     def points(self, seat: i64) -> i64:
+        """The seat's points as the score stands now."""
         raise NotImplementedError
 
     def outcome(self, seat: i64) -> float:
@@ -94,8 +98,8 @@ def zeros(n: i64) -> vec[i64]:
     return made[:n]
 
 
-def touched(numbers: vec[i64], first: i64, end: i64) -> i64:
-    """Read one number of every line of memory from first to end."""
+def prefetch_lines(numbers: vec[i64], first: i64, end: i64) -> i64:
+    """Read one number of every line of memory from first to end; the answer means nothing."""
     total: i64 = 0
     while first < end:
         total += numbers[first]

@@ -5,10 +5,12 @@ Everything a person is told of a game goes through here, wherever the table runs
 
 from collections.abc import Iterable
 
+from misto.core.about import SCORE, Said, score_about, seat_of
 from misto.core.decision import Choose, Decision, Line, Reason
 from misto.core.event import Event
 from misto.core.game import Game
 from misto.core.message import (
+    AboutInfo,
     ChooseInfo,
     DecisionInfo,
     EventInfo,
@@ -17,11 +19,14 @@ from misto.core.message import (
     PassingInfo,
     ReasonInfo,
     RefusedInfo,
+    SaidInfo,
     View,
+    WhyInfo,
 )
 from misto.core.passing import forgone
 from misto.core.record import seed_rng
 from misto.core.state import State
+from misto.core.why import Why
 
 SAMPLES = 3
 
@@ -103,6 +108,41 @@ def line_info(line: Line) -> LineInfo:
     return {"key": line.key, "points": line.points, "rule": line.rule, "facts": line.facts}
 
 
+def why_info(why: Why) -> WhyInfo:
+    return {"rule": why.rule, "key": why.key, "args": why.args, "other": why.other, "favours": why.favours}
+
+
+def said_info(said: Said) -> SaidInfo:
+    return {"key": said.key, "args": said.args, "rule": said.rule}
+
+
+def about_known_to(game: Game, state: State, viewer: int, what: str) -> AboutInfo | None:
+    """What a component is to a viewer, None if there is no such component.
+
+    It is read off a position in which all the viewer cannot know was dealt anew.
+    """
+    known = state
+    if state.turn() >= 0:
+        known = state.copy()
+        known.conceal(viewer, seed_rng(0, 1))
+    if what.partition(":")[0] == SCORE:
+        seat = seat_of(what, viewer)
+        lines = sheet_known_to(game, state, viewer, range(seat, seat + 1))[0] if seat < state.seats else []
+        rows = [Line(one["key"], one["points"], one["facts"], one["rule"]) for one in lines]
+        found = score_about(rows, what)
+    else:
+        found = game.words.about(known, viewer, what)
+    if found is None:
+        return None
+    return {
+        "what": what,
+        "entry": found.entry,
+        "title": said_info(found.title),
+        "short": said_info(found.short),
+        "lines": [said_info(line) for line in found.lines],
+    }
+
+
 def sheet_known_to(game: Game, state: State, viewer: int, seats: range) -> list[list[LineInfo]]:
     """Score sheets as far as the viewer knows them.
 
@@ -119,5 +159,8 @@ def sheet_known_to(game: Game, state: State, viewer: int, seats: range) -> list[
     known = []
     for seat in seats:
         first, *others = [game.words.sheet(guess, seat) for guess in guesses]
-        known.append([line_info(line) for line in first if all(line in other for other in others)])
+        for other in others:
+            if other != first:  # most sheets rest on nothing hidden: no need to look line by line
+                first = [line for line in first if line in other]
+        known.append([line_info(line) for line in first])
     return known

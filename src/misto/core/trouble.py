@@ -5,6 +5,8 @@ The text is in locales/*/misto.ftl under ``error-<key>``; it says what to do.
 
 
 class Trouble(Exception):
+    """Raised for what a person can put right. ``key`` names its message, ``facts`` fill it in."""
+
     def __init__(self, key: str, **facts: object) -> None:
         self.key = key
         self.facts = facts

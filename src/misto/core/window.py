@@ -6,11 +6,12 @@ the rules keep the game's own actions.
 """
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from misto.core.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # as State
 class Window:
     """All actions of a game under their own numbers. A room's window is a subclass.
 
