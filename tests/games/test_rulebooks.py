@@ -68,7 +68,7 @@ def test_paragraphs_are_numbered_in_order(room, lang):
 @pytest.mark.parametrize("room", ROOMS)
 def test_every_component_has_an_entry(room):
     wanted = set(import_module(f"misto.games.{room}.components").COMPONENTS)
-    assert len(wanted) > 10
+    assert len(wanted) > 5
     assert not wanted - set(BOOKS[room, "en"].places)
 
 
@@ -80,7 +80,7 @@ def test_every_number_that_people_are_shown_leads_to_a_paragraph(room):
         source = file.read_text(encoding="utf-8")
         cited |= {quoted for quoted in re.findall(r'"([^"\n]*)"', source) if NUMBER.fullmatch(quoted)}
     cited |= {row.rule for row in GAMES[room].rules.options}
-    assert len(cited) > 10
+    assert len(cited) > 5
     assert not cited - set(BOOKS[room, "en"].places) - {""}
 
 

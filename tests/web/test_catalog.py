@@ -11,6 +11,7 @@ from misto.games.registry import GAMES, ROOMS
 
 ROOT = Path(__file__).parents[2]
 PAGES = ROOT / "web" / "src" / "games"
+DRAWN = [room for room in ROOMS if (PAGES / room).is_dir()]  # the others have a plain board
 
 
 @pytest.mark.parametrize("script", ["catalog", "fixtures"])
@@ -21,14 +22,17 @@ def test_the_page_prints_what_the_rooms_print(script: str) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-@pytest.mark.parametrize("room", ROOMS)
+@pytest.mark.parametrize("room", DRAWN)
 def test_a_room_has_one_colour_for_reports_and_the_page(room: str) -> None:
     tokens = (PAGES / room / "tokens.css").read_text(encoding="utf-8")
-    light, *dark = re.findall(rf"--{room.replace('_', '-')}: (#[0-9a-f]{{6}});", tokens)
-    assert (light, *dark) == (GAMES[room].facts.colours[0], *[GAMES[room].facts.colours[1]] * 2)
+    colour = re.search(
+        rf"--{room.replace('_', '-')}: light-dark\((#[0-9a-f]{{6}}), (#[0-9a-f]{{6}})\);", tokens
+    )
+    assert colour is not None
+    assert colour.groups() == tuple(GAMES[room].facts.colours[:2])
 
 
-@pytest.mark.parametrize("room", ROOMS)
+@pytest.mark.parametrize("room", DRAWN)
 def test_a_room_has_a_cover_and_a_board(room: str) -> None:
     for file in ("cover.svg", "index.ts"):
         assert (PAGES / room / file).is_file(), f"web/src/games/{room}/{file}"

@@ -63,7 +63,7 @@ class NaiveCity:
         assert level is not None
         stones = sum(1 for cell in cells if cell in self.top and self.top[cell][1] == "q")
         self.placed += 1
-        for cell, letter in zip(cells, ROWS[tile][0], strict=True):
+        for cell, letter in zip(cells, ROWS[tile].hexes, strict=True):
             self.top[cell] = (level, letter, self.placed)
         return stones
 

@@ -119,7 +119,7 @@ class Naive:
             value, stars = self.values[i], self.stars[i]
             mine = [cell for cell in self.top if self.top[cell][1] == letter]
             failed = sum(self.top[cell][0] for cell in mine if not self.scores(cell))
-            hexes = "".join(ROWS[tile][0] for tile in tiles)
+            hexes = "".join(ROWS[tile].hexes for tile in tiles)
             more, plazas = share * hexes.count(letter), share * hexes.count(letter.upper())
             variant = COLOUR_IDS[i] in self.rules["variants"]
             x += [value, stars, value * stars, value * left, stars * left, failed, failed * stars]

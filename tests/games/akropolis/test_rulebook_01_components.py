@@ -47,14 +47,14 @@ def test_1_6_marks():
 def test_1_7_totals_of_the_player_aid():
     """AK-1.7"""
     for players, totals in TOTALS.items():
-        hexes = Counter("".join(ROWS[tile][0] for tile in tiles_in_play(players, False)))
+        hexes = Counter("".join(ROWS[tile].hexes for tile in tiles_in_play(players, False)))
         assert hexes == totals
 
 
 def test_1_8_turned_never_flipped():
     """AK-1.8: for 43 tiles the mirror image is another tile; a placement keeps the clockwise order."""
     turnable = [{code[i:] + code[:i] for i in range(3)} for code, _ in ROWS[1:]]
-    assert sum(ROWS[i + 1][0][::-1] not in same for i, same in enumerate(turnable)) == 43
+    assert sum(ROWS[i + 1].hexes[::-1] not in same for i, same in enumerate(turnable)) == 43
     for rotation in range(6):
         offsets = naive.covered_by(0, 0, rotation)
         assert (naive.NEIGHBOURS.index(offsets[1]) + 1) % 6 == naive.NEIGHBOURS.index(offsets[2])

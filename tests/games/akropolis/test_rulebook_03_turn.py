@@ -49,13 +49,6 @@ def test_3_3_cost_by_place():
         assert (state.stones[0], state.held) == (9 - (k - 1), tile)
 
 
-def test_t1_fourth_tile():
-    """AK-T1: three stones."""
-    state = rich(stones=3)
-    take(state, 4)
-    assert state.stones[0] == 0
-
-
 def test_3_4_without_stones_the_first():
     """AK-3.4"""
     state = rich(stones=0)

@@ -2,15 +2,7 @@
 
 from misto.games.akropolis.placement import start_city
 from tests.games.akropolis import naive
-from tests.games.akropolis.table import built, hexes, points, scored
-
-FIRST = (28, 1, -1, 4)
-
-
-def test_5_1_and_t2_two_quarries():
-    """AK-5.1, AK-T2: a level-2 tile over two quarries gains two stones at once."""
-    city = built(FIRST)
-    assert city.place(43, 0, 0, 5) == 2
+from tests.games.akropolis.table import hexes, points, scored
 
 
 def test_5_1_quarries_score_nothing():
@@ -48,12 +40,3 @@ def test_5_4_plazas_may_stand_apart():
 def test_5_5_level_of_a_plaza():
     """AK-5.5"""
     assert points(hexes("0,0:g 1,0:G4"), "gardens") == points(hexes("0,0:g 1,0:G"), "gardens") == 3
-
-
-def test_5_6_and_t14_covered_plaza():
-    """AK-5.6, AK-T14: the start plaza is covered and no other shows: houses 0."""
-    before, after = built(FIRST), built(FIRST, (43, 0, 0, 5))
-    assert points(naive.top_of(before), "houses") == 2
-    values, stars = scored(naive.top_of(after))
-    assert (values["houses"], stars["houses"]) == (4, 0)
-    assert points(naive.top_of(after), "houses") == 0

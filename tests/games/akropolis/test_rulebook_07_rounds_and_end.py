@@ -4,9 +4,9 @@ import pytest
 
 from misto.core.record import legal_actions, seed_rng
 from misto.games.akropolis import GAME
+from misto.games.akropolis.asks import OVER
 from misto.games.akropolis.catalog import LETTERS
 from misto.games.akropolis.placement import bare_city
-from misto.games.akropolis.state import OVER
 from tests.games.akropolis.table import hexes, new
 
 # seats, long game: rounds, turns in all, turns each

@@ -2,6 +2,7 @@
 
 import random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from librt.vecs import vec
@@ -27,6 +28,10 @@ SHARE = 1 if is_compiled() else 4  # plain Python tries fewer of the same cities
 ROOM = vec[i64]([0] * 6000)
 # How a city grows: evenly, in one direction, upwards, or round holes.
 STYLES = st.sampled_from(["even", "even", "tower", "tower", "ring", "line"])
+
+
+def tries(many):
+    return settings(max_examples=many // SHARE, deadline=None, derandomize=True, database=None)
 
 
 def grow(seed, turns, style):
@@ -61,24 +66,34 @@ def agree(city, twin, rules):
     assert mine == naive.scored(twin.top, **rules)
 
 
-@settings(max_examples=2000 // SHARE, deadline=None, derandomize=True, database=None)
-@given(st.integers(0, 2**32), st.integers(0, 30), STYLES, SWITCHES)
-def test_score_of_random_cities(seed, turns, style, rules):
+@pytest.mark.parametrize("many", [400, pytest.param(2000, marks=pytest.mark.slow)])
+def test_score_of_random_cities(many):
     """AK-6, AK-8, AK-R9: following the city's rim equals flooding the open country, and the lakes counted
     tile by tile are those that flooding leaves.
     """
-    city, twin = grow(seed, turns, style)
-    assert naive.top_of(city) == twin.top
-    assert 1 - city.shape == len(naive.groups_of(naive.outside_of(twin.top)[1]))
-    agree(city, twin, rules)
+
+    @tries(many)
+    @given(st.integers(0, 2**32), st.integers(0, 30), STYLES, SWITCHES)
+    def check(seed, turns, style, rules):
+        city, twin = grow(seed, turns, style)
+        assert naive.top_of(city) == twin.top
+        assert 1 - city.shape == len(naive.groups_of(naive.outside_of(twin.top)[1]))
+        agree(city, twin, rules)
+
+    check()
 
 
-@settings(max_examples=1000 // SHARE, deadline=None, derandomize=True, database=None)
-@given(st.integers(0, 2**32), st.integers(0, 30), STYLES)
-def test_legal_placements_of_random_cities(seed, turns, style):
+@pytest.mark.parametrize("many", [200, pytest.param(1000, marks=pytest.mark.slow)])
+def test_legal_placements_of_random_cities(many):
     """AK-4: one code a cell gives the same placements as trying them all, in ascending order."""
-    city, twin = grow(seed, turns, style)
-    assert placements_of(city) == list(twin.legal())
+
+    @tries(many)
+    @given(st.integers(0, 2**32), st.integers(0, 30), STYLES)
+    def check(seed, turns, style):
+        city, twin = grow(seed, turns, style)
+        assert placements_of(city) == list(twin.legal())
+
+    check()
 
 
 def test_styles_make_what_they_are_for():

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from misto.core.record import seed_rng
 from misto.games.machi_koro import GAME
 from misto.games.machi_koro.actions import ADD, DECLINE, KEEP, LANDMARK, PARTNER, PASS, REROLL, STAY
-from misto.games.machi_koro.state import ASK_ADD, ASK_BUILD, ASK_PARTNER, ASK_REROLL
+from misto.games.machi_koro.asks import ASK_ADD, ASK_BUILD, ASK_PARTNER, ASK_REROLL
 
 REFERENCE = json.loads((Path(__file__).parent / "reference.json").read_text(encoding="utf-8"))
 ROWS = [dict(zip(REFERENCE["columns"], row, strict=True)) for row in REFERENCE["rows"]]

@@ -13,7 +13,7 @@ def new(seats, seed=1, **given):
 
 
 def kinds(which, purple):
-    return [k for k, row in enumerate(ROWS) if row[1] == which and (COLOUR[k] == PURPLE) == purple]
+    return [k for k, row in enumerate(ROWS) if row.box == which and (COLOUR[k] == PURPLE) == purple]
 
 
 def test_base_components():
@@ -22,7 +22,7 @@ def test_base_components():
     assert len(kinds("base", True)) == 3
     assert all(copies_of(k) == 6 for k in kinds("base", False))
     assert all(copies_of(k) == 5 for k in kinds("base", True))
-    assert [row[0] for row in LANDMARK_ROWS if row[1] == "base"] == [
+    assert [row.id for row in LANDMARK_ROWS if row.box == "base"] == [
         "train_station", "shopping_mall", "amusement_park", "radio_tower",
     ]  # fmt: skip
 
@@ -31,7 +31,7 @@ def test_harbor_components():
     """MK-1.2: 8 more kinds of six, 2 purple kinds of five, 2 landmarks."""
     assert len(kinds("harbor", False)) == 8
     assert len(kinds("harbor", True)) == 2
-    assert [row[0] for row in LANDMARK_ROWS if row[1] == "harbor"] == ["harbor", "airport"]
+    assert [row.id for row in LANDMARK_ROWS if row.box == "harbor"] == ["harbor", "airport"]
 
 
 def test_two_dice_and_an_endless_bank():
@@ -44,12 +44,12 @@ def test_two_dice_and_an_endless_bank():
 def test_a_card_shows_cost_type_rolls_and_effect():
     """MK-1.4: every row has them; landmarks have cost and effect."""
     for row in ROWS:
-        assert row[2] in ("blue", "green", "red", "purple")
-        assert 1 <= row[4] <= 8
-        assert row[3]
-        assert all(1 <= number <= 14 for number in row[3])
-    assert sum(row[2] for row in LANDMARK_ROWS) == 84
-    assert sum(row[2] for row in LANDMARK_ROWS if row[1] == "base") == 52
+        assert row.colour in ("blue", "green", "red", "purple")
+        assert 1 <= row.cost <= 8
+        assert row.rolls
+        assert all(1 <= number <= 14 for number in row.rolls)
+    assert sum(row.cost for row in LANDMARK_ROWS) == 84
+    assert sum(row.cost for row in LANDMARK_ROWS if row.box == "base") == 52
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -64,8 +64,8 @@ def test_supply_totals_do_not_depend_on_players(seats):
 def test_base_leaves_harbor_in_the_box():
     """MK-2.1: no Harbor card can be built, no Harbor landmark exists."""
     view = GAME.words.view(new(3), 0)
-    assert set(view["market"]) == {row[0] for row in ROWS if row[1] == "base"}
-    assert set(view["cities"][0]["landmarks"]) == {row[0] for row in LANDMARK_ROWS if row[1] == "base"}
+    assert set(view["market"]) == {row.id for row in ROWS if row.box == "base"}
+    assert set(view["cities"][0]["landmarks"]) == {row.id for row in LANDMARK_ROWS if row.box == "base"}
 
 
 def test_start_city():
@@ -83,7 +83,7 @@ def test_start_city_with_harbor():
     view = GAME.words.view(new(4, expansion="harbor"), 0)
     for city in view["cities"]:
         assert city["city_hall"]
-        assert city["landmarks"] == dict.fromkeys((row[0] for row in LANDMARK_ROWS), False)
+        assert city["landmarks"] == dict.fromkeys((row.id for row in LANDMARK_ROWS), False)
     assert "city_hall" not in view["market"]
 
 

@@ -21,12 +21,12 @@ def recount(state, seat):
     """Points counted from the position's own text, building by building."""
     fields = dict(state.fields())
     house, site = fields["house"], fields["site"]
-    cost = [row[3] for row in ROWS]
+    cost = [row.cost for row in ROWS]
     cost[35], cost[18] = house[8], 3 if house[0] == 1 else 4
     own = [k for k in site[seat * 12 : seat * 12 + 12] if k >= 0]
     others = [k for s in range(fields["seats"][0]) if s != seat for k in site[s * 12 : s * 12 + 12] if k >= 0]
     made = [k for k in own if k < 5]
-    total = sum(ROWS[k][4] for k in own)
+    total = sum(ROWS[k].vp for k in own)
     total += sum(1 for entry in fields["beneath"] if entry // 3072 == seat and entry // 64 % 4)
     if 25 in own:
         total += 2 * len(made) if house[0] == 1 else len(made) + len(set(made))
@@ -66,7 +66,7 @@ def test_every_mode_and_seat_count(options, seats):
 def option_sets():
     def values(row):
         if row.key == "overrides":
-            production = [r[0] for r in ROWS[:5]]
+            production = [row.id for row in ROWS[:5]]
             return st.fixed_dictionaries(
                 {},
                 optional={

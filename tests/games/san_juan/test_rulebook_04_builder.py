@@ -11,7 +11,6 @@ from tests.games.san_juan.position import (
     area,
     asked,
     cards,
-    discarded,
     do,
     events,
     hand,
@@ -21,7 +20,6 @@ from tests.games.san_juan.position import (
     position,
 )
 
-EDITIONS = pytest.mark.parametrize("e", [1, 2])
 OTHER = ["role builder", "pass"]  # A takes the role and builds nothing: B is next, without privilege
 SMALL = ["smithy", "well", "archive", "gold_mine", "tower", "crane", "statue"]
 
@@ -35,32 +33,6 @@ def built_by_b(area_b, hand_b, *moves, **more):
 
 def paid(state):
     return events(state, "build")[-1]["cost"]
-
-
-@EDITIONS
-def test_t1_smithy_and_library(e):
-    """T1. SJ-4.6, SJ-10.6: 1 + 1 + 1 off a Sugar mill of 2: nothing to pay and nothing drawn."""
-    state = position([["smithy", "library"]], [["sugar_mill", "hero"]], edition=e)
-    do(state, "role builder", "build sugar_mill")
-    assert (paid(state), hand(state, A)) == (0, ["hero"])
-
-
-@EDITIONS
-def test_t7_black_market(e):
-    """T7. SJ-4.7, SJ-10.10, SJ-14.10: two goods pay 2 of the Library's 5."""
-    state = built_by_b(
-        ["indigo_plant*", "tobacco_storage*", "black_market"],
-        ["library", *SMALL[:4]],
-        "build library",
-        "spend indigo",
-        "spend tobacco",
-        "pay smithy",
-        "pay well",
-        "pay archive",
-        edition=e,
-    )
-    assert hand(state, B) == ["gold_mine"]
-    assert area(state, B) == ["indigo_plant", "tobacco_storage", "black_market", "library"]
 
 
 def test_black_market_covers_what_the_hand_cannot():
@@ -80,20 +52,6 @@ def test_black_market_covers_what_the_hand_cannot():
     assert asked(state) == "choose_role"  # one good pays all: no second is asked for
 
 
-@EDITIONS
-def test_t17_quarry(e):
-    """T17. SJ-10.21: chooser and Quarry build the Crane of 2 for nothing."""
-    state = do(position([["quarry"]], [["crane"]], edition=e), "role builder", "build crane")
-    assert (paid(state), area(state, A)) == (0, ["quarry", "crane"])
-
-
-@EDITIONS
-def test_t18_quarry_and_library(e):
-    """T18. SJ-4.6: 3 less for a violet building."""
-    state = position([["quarry", "library"]], [["hero", *SMALL[:4]]], edition=e)
-    assert paid(do(state, "role builder", "build hero")) == 2
-
-
 def test_smithy_and_quarry_keep_to_their_kind():
     """SJ-10.6, SJ-10.21: the Smithy for production buildings, the Quarry for violet ones."""
     moves = "build coffee_roaster"
@@ -101,40 +59,6 @@ def test_smithy_and_quarry_keep_to_their_kind():
     assert paid(built_by_b(["smithy"], ["coffee_roaster", *SMALL[1:]], moves)) == 3
     assert paid(built_by_b(["smithy"], ["victory_column", *SMALL[1:]], "build victory_column")) == 4
     assert paid(built_by_b(["quarry"], ["victory_column", *SMALL], "build victory_column")) == 3
-
-
-@pytest.mark.parametrize(("e", "beneath"), [(1, 1), (2, 0)])
-def test_t12_palace_over_chapel(e, beneath):
-    """T12. SJ-10.14, SJ-10.15, SJ-1.1, SJ-15.17: pays 3; the cards stay and score; the number stays."""
-    state = position(
-        [["indigo_plant"], ["crane", "chapel"]],
-        [["hero"], ["palace", *SMALL[:5]]],
-        piles={(B, "chapel"): ["hero", "well"]},
-        edition=e,
-        seats=2,
-    )
-    do(state, *OTHER, "build palace", "cover chapel")
-    assert (paid(state), area(state, B), state.size[B]) == (3, ["crane", "palace"], 2)
-    assert state.piled[B] == 2
-    assert state.points(B) == 1 + 2 + 0
-    assert len(state.beneath) == 2 + beneath
-    assert discarded(state, "chapel") == 1 - beneath
-
-
-@EDITIONS
-def test_t13_statue_over_coffee(e):
-    """T13. SJ-4.6: never below 0, no card for the difference."""
-    state = built_by_b(
-        ["crane", "coffee_roaster"], ["statue"], "build statue", "cover coffee_roaster", edition=e
-    )
-    assert (paid(state), cards(state, B), area(state, B)) == (0, 0, ["crane", "statue"])
-
-
-@EDITIONS
-def test_t35_covering_the_quarry(e):
-    """T35. SJ-4.5: what is covered helps no more: 6 - 4 = 2 for the Palace."""
-    state = built_by_b(["crane", "quarry"], ["palace", *SMALL[:5]], "build palace", "cover quarry", edition=e)
-    assert paid(state) == 2
 
 
 def test_covered_helpers_and_goods_do_not_pay():
@@ -240,15 +164,6 @@ def test_payable_cards_only():
     assert (reason.rule, reason.args) == ("SJ-4.4", {"card": "smithy", "cost": 1, "hand": 0})
 
 
-@EDITIONS
-@pytest.mark.parametrize(("left", "drawn"), [(0, 2), (1, 1)])
-def test_t26_carpenter_then_poor_house(e, left, drawn):
-    """T26. SJ-4.9, SJ-4.10, SJ-10.9, SJ-10.18, SJ-15.11: the Poor house looks after the Carpenter."""
-    state = position([["carpenter", "poor_house"]], [["well", "hero", *["archive"] * left]], edition=e)
-    do(state, "role builder", "build well", *(["pay hero"] if left else []))
-    assert cards(state, A) == left + drawn == 2
-
-
 def test_poor_house_with_one_card_left():
     """SJ-15.11: 0 or 1 card; after a production building the Carpenter gives nothing."""
     state = position([["carpenter", "poor_house"]], [["indigo_plant", "archive"]])
@@ -295,22 +210,6 @@ def test_crane_over_a_good():
     state = built_by_b(["crane", "sugar_mill*"], ["tobacco_storage", "well"], "build tobacco_storage")
     do(state, "cover full sugar_mill")
     assert area(state, B) == ["crane", "tobacco_storage"]
-
-
-@EDITIONS
-def test_t33_library_alone(e):
-    """T33. SJ-10.22: builder -2, 3 goods, 3 sales, 8 drawn and 1 kept, 2 cards."""
-    state = position([["library"]], [["hero", *SMALL[:4]]], edition=e)
-    assert paid(do(state, "role builder", "build hero")) == 3
-    state = do(position([["library", *["indigo_plant"] * 4]], edition=e), "role producer")
-    passed(do(state, "produce indigo", "produce indigo", "produce indigo"), "produce_choose")
-    assert state.goods(A) == 3
-    state = do(position([["library", *["indigo_plant*"] * 4]], edition=e), "role trader")
-    do(state, "sell indigo", "sell indigo", "sell indigo")
-    assert (state.goods(A), cards(state, A)) == (1, 3)
-    state = do(position([["library"]], edition=e), "role councillor")
-    assert (len(GAME.words.view(state, A)["drawn"]), state.owed) == (8, 1)
-    assert cards(do(position([["library"]], edition=e), "role prospector"), A) == 2
 
 
 def test_printed_points_of_built_cards():

@@ -24,27 +24,6 @@ PLANTS = ["indigo_plant", "sugar_mill", "tobacco_storage", "coffee_roaster", "si
 STOCKED = [plant + "*" for plant in PLANTS]
 
 
-def most_goods(buildings, chooser, e):
-    """How many goods a seat can make when it makes all it may."""
-    start = [["tower"], [*PLANTS, *buildings]]
-    state = position(start, seats=3, turn=1 if chooser else 0, edition=e)
-    do(state, "role producer")
-    made = 0
-    while state.turn() == B and asked(state) == "produce_choose":
-        do(state, options(state)[-1])
-        made += 1
-    return made
-
-
-@EDITIONS
-def test_t9_aqueduct(e):
-    """T9. SJ-5.2, SJ-10.17, SJ-14.15: at most 2 / 3 / 4 goods; without it 1 / 2 / 3."""
-    assert most_goods(["aqueduct"], False, e) == 2
-    assert most_goods(["aqueduct"], True, e) == 3
-    assert most_goods(["aqueduct", "library"], True, e) == 4
-    assert (most_goods([], False, e), most_goods([], True, e), most_goods(["library"], True, e)) == (1, 2, 3)
-
-
 def test_a_good_is_an_unseen_card():
     """SJ-5.1, SJ-5.3, SJ-10.1 to SJ-10.5: the top card, unseen, on an empty building; one each.
 
@@ -90,38 +69,11 @@ def test_producers_in_turn_and_goods_stay():
     assert state.turn() == 2
 
 
-@EDITIONS
-def test_t2_market_stand_and_trading_post(e):
-    """T2. SJ-6.2, SJ-6.3, SJ-6.4, SJ-10.13, SJ-15.2, SJ-15.25: 1 + 2 + 3 + 1 = 7, drawn at the end."""
-    start = [["indigo_plant*", "tobacco_storage*", "silver_smelter*", "market_stand", "trading_post"]]
-    state = do(position(start, edition=e), "role trader", "sell indigo", "sell tobacco")
-    assert cards(state, A) == 0  # all is named before anything is drawn
-    assert cards(do(state, "sell silver"), A) == 7
-
-
 def test_market_stand_and_hall_sell_only_two():
     """SJ-15.2: with Market stand and Market hall, as the Ukrainian example names them, 2 goods: 7 never."""
     start = [["indigo_plant*", "tobacco_storage*", "silver_smelter*", "market_stand", "market_hall"]]
     state = do(position(start), "role trader", "sell tobacco", "sell silver")
     assert (cards(state, A), state.goods(A)) == (2 + 3 + 1 + 1, 1)
-
-
-def most_sales(buildings, chooser, e):
-    state = position([["tower"], [*STOCKED, *buildings]], turn=1 if chooser else 0, edition=e)
-    do(state, "role trader")
-    sold = 0
-    while state.turn() == B and asked(state) == "sell_choose":
-        do(state, options(state)[-1])
-        sold += 1
-    return sold
-
-
-@EDITIONS
-def test_t8_trading_post(e):
-    """T8. SJ-6.2, SJ-10.11, SJ-14.17: at most 2 / 3 / 4 sales."""
-    assert most_sales(["trading_post"], False, e) == 2
-    assert most_sales(["trading_post"], True, e) == 3
-    assert most_sales(["trading_post", "library"], True, e) == 4
 
 
 @EDITIONS
@@ -130,13 +82,6 @@ def test_t15_market_hall_injected(e):
     state = position([["sugar_mill*", "coffee_roaster*", "market_hall"]], edition=e, tile="11223")
     state.house.price[2 * 6 + 3] = 3
     assert cards(do(state, "role trader", "sell sugar", "sell coffee"), A) == 5
-
-
-@EDITIONS
-def test_t16_market_hall(e):
-    """T16. SJ-6.5, SJ-15.1: 1 + 2 + 1 = 4: one card in all, not one for each good."""
-    state = position([["sugar_mill*", "coffee_roaster*", "market_hall"]], edition=e, tile="11223")
-    assert cards(do(state, "role trader", "sell sugar", "sell coffee"), A) == 4
 
 
 def test_stand_and_hall_together_and_asked():
@@ -173,51 +118,6 @@ def test_everybody_sells_at_the_open_tile():
     assert GAME.words.view(state, B)["prices"] is None
 
 
-def council(buildings, chooser, e=2, hand_=()):
-    state = position(
-        [["tower"], list(buildings)], [[], list(hand_)], seats=2, turn=1 if chooser else 0, edition=e
-    )
-    do(state, "role councillor")
-    if not chooser:
-        do(state, options(state)[0])
-    return state
-
-
-@EDITIONS
-def test_t10_prefecture(e):
-    """T10. SJ-7.1, SJ-7.2, SJ-10.19: draws 2 / 5 / 8, keeps 2; with the Archive discards 0 / 3 / 6."""
-    for chooser, more, drawn in ((False, [], 2), (True, [], 5), (True, ["library"], 8)):
-        state = council(["prefecture", *more], chooser, e)
-        if drawn == 2:
-            assert cards(state, B) == 2  # both are kept, nothing to ask
-        else:
-            assert (state.turn(), len(GAME.words.view(state, B)["drawn"])) == (B, drawn)
-            do(state, options(state)[0])
-            do(state, options(state)[0])
-            assert cards(state, B) == 2
-        state = council(["prefecture", "archive", *more], chooser, e)
-        assert (state.owed if state.turn() == B and asked(state) == "archive_discard" else 0) == drawn - 2
-
-
-@EDITIONS
-def test_t6_prefecture_and_archive(e):
-    """T6. SJ-7.3, SJ-10.8, SJ-14.23: draws 5, discards any 3 of hand and drawn cards: hand + 2."""
-    state = council(["prefecture", "archive"], True, e, ["hero", "palace", "well"])
-    assert cards(state, B) == 3 + 5
-    assert "discard hero" in options(state)
-    assert "pass" not in options(state)
-    do(state, "discard hero", "discard palace", "discard well")
-    assert cards(state, B) == 3 + 2
-    assert discarded(state, "hero") >= 1
-
-
-@EDITIONS
-def test_t11_archive_prefecture_library(e):
-    """T11. SJ-7.3: draws 8, discards any 6."""
-    state = council(["prefecture", "archive", "library"], True, e)
-    assert (cards(state, B), state.owed) == (8, 6)
-
-
 def test_councillor_keeps_one():
     """SJ-7.1, SJ-7.2, SJ-7.5, SJ-14.22: 5 for the chooser, 2 for others; one is kept."""
     state = position(seats=2, deck=["hero", "well", "palace", "smithy", "tower", "quarry", "crane"])
@@ -249,42 +149,6 @@ def test_prospector():
     """SJ-8.1, SJ-15.19: a card for the chooser, nothing for the others."""
     state = do(position(), "role prospector")
     assert [cards(state, s) for s in range(3)] == [1, 0, 0]
-
-
-@pytest.mark.parametrize(
-    ("e", "revealed"),
-    [
-        (1, ["library", "prefecture", "smithy", "tobacco_storage"]),
-        (2, ["library", "carpenter", "smithy", "tobacco_storage"]),
-    ],
-)
-def test_t3_gold_mine_with_equal_costs(e, revealed):
-    """T3, T3b. SJ-10.7, SJ-15.4: two of cost 3: nothing gained, all four discarded."""
-    state = position([["tower"], ["gold_mine"]], deck=["hero", *revealed], edition=e)
-    do(state, "role prospector")
-    assert (state.turn(), asked(state)) == (B, "mine_use")
-    do(state, "yes")
-    assert (cards(state, B), state.discarded) == (0, 4)
-    assert sorted(events(state, "reveal")[0]["cards"]) == sorted(revealed)
-
-
-def test_t4_gold_mine_first_edition():
-    """T4. SJ-10.7, SJ-14.27, SJ-15.26: the owner takes any of four different ones, or none."""
-    revealed = ["quarry", "smithy", "tobacco_storage", "library"]
-    start = {"areas": [["gold_mine"]], "deck": ["hero", *revealed], "edition": 1}
-    state = do(position(**start), "role prospector", "yes")
-    assert sorted(options(state)) == sorted(["pass", *(f"keep {kind}" for kind in revealed)])
-    do(state, "keep quarry")
-    assert (hand(state, A), state.discarded) == (["quarry", "hero"], 3)
-    state = do(position(**start), "role prospector", "yes", "pass")
-    assert (hand(state, A), state.discarded) == (["hero"], 4)
-
-
-def test_t5_gold_mine_second_edition():
-    """T5. SJ-10.7: the cheapest, with nothing to choose."""
-    state = position([["gold_mine"]], deck=["hero", "quarry", "gold_mine", "tobacco_storage", "library"])
-    do(state, "role prospector", "yes")
-    assert (hand(state, A), state.discarded, asked(state)) == (["gold_mine", "hero"], 3, "choose_role")
 
 
 def test_prefecture_cost_counts_in_the_mine():

@@ -8,15 +8,15 @@ from tests.games.san_juan.position import A, position
 
 def test_four_six_cost_kinds_twice():
     """SJ-15.5: "four buildings, two types" means four kinds, two copies each."""
-    sixes = [row for row in ROWS if row[1] == "six" and row[2] == "base"]
-    assert [(row[3], row[5]) for row in sixes] == [(6, 2)] * 4
+    sixes = [row for row in ROWS if row.class_ == "six" and row.box == "base"]
+    assert [(row.cost, row.copies) for row in sixes] == [(6, 2)] * 4
 
 
 def test_city_buildings_add_up():
     """SJ-15.6: 20 kinds of 3 and 4 of 2 are the 68 violet cards; 7 of the 24 have no function in play."""
-    violet = [row for row in ROWS if row[1] != "production" and row[2] == "base"]
-    assert (len(violet), sum(row[5] for row in violet)) == (24, 68)
-    assert sum(1 for row in violet if row[1] in ("monument", "six")) == 7
+    violet = [row for row in ROWS if row.class_ != "production" and row.box == "base"]
+    assert (len(violet), sum(row.copies for row in violet)) == (24, 68)
+    assert sum(1 for row in violet if row.class_ in ("monument", "six")) == 7
 
 
 def test_ratusha_is_two_cards():

@@ -7,6 +7,7 @@ from misto.core.options import settle
 from misto.core.record import legal_actions, seed_rng
 from misto.core.state import zeros
 from misto.games.welcome_to import GAME, options
+from misto.games.welcome_to import house as H
 from misto.games.welcome_to import state as S
 from misto.games.welcome_to.catalog import CARD_ACTIONS, STREETS
 from misto.games.welcome_to.paper import read_street
@@ -23,7 +24,7 @@ def table(seats=2, plans=PLANS, seed=1, **given):
     catalog = options.catalog_of(settings)
     opponent = next(o for o in catalog.opponents.values() if o.level == settings["opponent"])
     chosen = [catalog.plans[name] for name in plans]
-    box = S.Box(vec[i64](options.box_numbers(catalog, settings, seats, chosen, opponent)))
+    box = H.Box(vec[i64](options.box_numbers(catalog, settings, seats, chosen, opponent)))
     counts = catalog.cards[str(settings["edition"])]
     deck = [
         n * 6 + a for n, row in enumerate(counts, 1) for a, copies in enumerate(row) for _ in range(copies)
@@ -68,7 +69,7 @@ def sheet(state, seat=0, top=None, middle=None, bottom=None, **marks):
 def offer(state, *pairs, seat=0):
     """The position with these pairs on offer: (number, action)."""
     now = fields(state)
-    at = 3 * seat if state.box.mode == S.DRAFT else 0
+    at = 3 * seat if state.box.mode == H.DRAFT else 0
     for i, (number, action) in enumerate(pairs):
         now["numbers"][at + i] = number
         now["actions"][at + i] = CARD_ACTIONS.index(action)

@@ -5,6 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from misto.games.welcome_to import GAME
+from misto.games.welcome_to import house as H
 from misto.games.welcome_to import state as S
 from misto.testing import check_game
 
@@ -51,11 +52,11 @@ def recount(state, seat):
 def temp_points(now, temps, seat):
     mine = temps[seat]
     mode, level = now["box"][1], now["box"][3]
-    if mode == S.SOLO:
+    if mode == H.SOLO:
         return 7 if mine >= 6 else 0
-    if mode == S.AAA and level == 0:
+    if mode == H.AAA and level == 0:
         return 7 if mine >= 4 else 4 if mine == 3 else 1 if mine else 0
-    if mode == S.AAA:
+    if mode == H.AAA:
         temps = [mine, sum(1 for card in now["given"] if card % 6 == 4)]
     place = len({t for t in temps if t > mine})
     return (7, 4, 1)[place] if mine and place < 3 else 0

@@ -5,7 +5,8 @@ from mypy_extensions import i64
 
 from misto.core.record import seed_rng
 from misto.games.welcome_to import GAME
-from misto.games.welcome_to.state import ASK, ASK_HOUSE, ASK_PAIR, ASK_TARGET, ROW
+from misto.games.welcome_to.asks import ASK_HOUSE, ASK_PAIR, ASK_TARGET
+from misto.games.welcome_to.state import ASK, ROW
 
 ROUNDING = 1e-9
 
@@ -43,6 +44,6 @@ def test_outlook_orders_actions_as_estimate_does():
 
 
 def test_no_outlook_where_others_are_concerned():
-    for options, seats in (({}, 1), ({"expert": True}, 2), ({"edition": "first", "draft": True}, 3)):
-        state = GAME.rules.new(GAME.settle(options, seats), seats, seed_rng(8))
-        assert looked_at(state, 0, seed_rng(8, 5))[0] is None
+    """WT-12.7: the card that is not used goes to the opponent."""
+    state = GAME.rules.new(GAME.settle({}, 1), 1, seed_rng(8))
+    assert looked_at(state, 0, seed_rng(8, 5))[0] is None

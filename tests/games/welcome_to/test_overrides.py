@@ -25,7 +25,7 @@ def plan_shown(name, **given):
     letter = (
         overrides.replaced(given["overrides"]).plans[name].letter
         if given
-        else next(r[3] for r in PLANS if r[0] == name)
+        else next(row.letter for row in PLANS if row.id == name)
     )
     plans[letter] = name
     return GAME.words.view(table(plans=tuple(plans), **given), 0)["plans"][letter]
@@ -54,14 +54,14 @@ def test_opponents_are_marked():
     irene = GAME.words.view(table(1, opponent=2), 0)["opponent"]["certainty"]
     assert irene["approves"] == "printed"
     assert irene["level"] == "reconstructed"
-    assert all(len(row[9]) == 8 for row in OPPONENTS)
+    assert all(len(row.sure) == 8 for row in OPPONENTS)
 
 
 def test_least_sure_letters():
     """WT-0.5: ADV-09, 10, 11, 14 and 15 are given as A."""
-    rows = {row[0]: row for row in PLANS}
+    rows = {row.id: row for row in PLANS}
     for name in ("ADV-09", "ADV-10", "ADV-11", "ADV-14", "ADV-15"):
-        assert rows[name][3] == 0
+        assert rows[name].letter == 0
         assert plan_shown(name)["certainty"]["letter"] == "reconstructed"
 
 

@@ -1,10 +1,8 @@
 """WT-2: streets, pools, fences, tracks."""
 
-import pytest
-
 from misto.games.welcome_to import GAME
 from misto.games.welcome_to.catalog import HOUSES, JOINED, POOL_HOUSES, SLOT_LOT, STREET_ENDS, TRACKS
-from tests.games.welcome_to.sheets import estates, mine, sheet, table
+from tests.games.welcome_to.sheets import estates, sheet, table
 
 
 def test_streets():
@@ -27,12 +25,6 @@ def test_fence_slots():
     assert estates(sheet(table(), top="1 | " + "_ " * 8 + "| 12")) == [2, 0, 0, 0, 0, 0]
 
 
-@pytest.mark.parametrize(("marks", "points"), [(0, 0), (1, 3), (2, 6), (4, 13), (9, 36)])
-def test_a_track_scores_its_lowest_unmarked_value(marks, points):
-    """WT-2.4, WT-2.5, T-22: pools built 0, 1, 4, 9 score 0, 3, 13, 36."""
-    assert mine(sheet(table(), pool_marks=marks))["points"] == points
-
-
 def test_tracks():
     """WT-2.5: as printed, the last value without a cell."""
     cells = {name: len(values) - 1 for name, values in TRACKS.items() if name != "temp_places"}
@@ -42,12 +34,6 @@ def test_tracks():
     assert TRACKS["park_bottom"] == (0, 2, 4, 6, 8, 18)
     assert TRACKS["estate_6"] == (6, 7, 8, 10, 12)
     assert TRACKS["bis"] == (0, 1, 3, 6, 9, 12, 16, 20, 24, 28)
-
-
-@pytest.mark.parametrize(("built", "penalty"), [(0, 0), (1, 3), (2, 8)])
-def test_t24_roundabouts_add_up(built, penalty):
-    """T-24, WT-2.6, WT-9.7: one costs 3, two cost 8 in all."""
-    assert mine(sheet(table(), round_marks=built))["points"] == -penalty
 
 
 def test_blueprint_is_a_look():

@@ -119,18 +119,6 @@ def short_piles(state, left):
     return changed(state, left=[left, now["left"][1]])
 
 
-def test_t48_refill_in_round_21():
-    """T-48, WT-4.7: the 21st flip turns the last card; the 20 others of each pile are shuffled anew."""
-    state = table(2)
-    rounds = 1
-    while state.refills == 0:
-        state = sheet(sheet(state, 0), 1)  # nobody's street fills up
-        finish_round(state)
-        rounds = int(state.round_count)
-    assert rounds == 21
-    assert state.left == 20
-
-
 def test_refill_keeps_piles_and_turned_cards_apart():
     """WT-4.7: each discard becomes its own pile; the cards just turned stay this round's actions."""
     state = short_piles(table(2), 1)

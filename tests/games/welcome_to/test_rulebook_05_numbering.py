@@ -7,7 +7,6 @@ from tests.games.welcome_to.sheets import act, can, kind, mine, numbers, offer, 
 
 FULL_TOP = "1 2 3 4 5 6 7 8 9 10"
 FULL_MIDDLE = "1 2 3 4 5 6 7 8 9 10 11"
-FULL_BOTTOM = "1 2 3 4 5 6 7 8 9 10 11 12"
 
 
 def houses(state, number, street):
@@ -27,18 +26,6 @@ def test_any_empty_house_of_an_empty_sheet():
     state = act(offer(table(), *[(8, "park")] * 3), 0, "pair 2")
     assert len(can(state)) == 33
     assert kind(state) == "house"
-
-
-def test_t01_numbers_may_be_skipped():
-    """T-01, WT-5.3: 10 right after 7."""
-    state = sheet(table(), top="_ _ _ 7 _ _ _ _ _ _")
-    assert 5 in houses(state, 10, "top")
-
-
-def test_t33_between_the_nearest_numbers():
-    """T-33, WT-5.3."""
-    state = sheet(table(), top="_ 3 _ _ _ 7 _ _ _ _")
-    assert houses(state, 5, "top") == [3, 4, 5]
 
 
 def test_t34_not_twice_on_a_street():
@@ -82,17 +69,6 @@ def test_t38_no_refusal_while_a_number_fits():
     assert can(state) == ["pair 2"]
     assert reason(state, 0, "refuse") == ("WT-5.6", "reason-must-build", {"number": 10})
     assert reason(state, 0, "pair 1") == ("WT-5.6", "reason-no-fit", {"number": 3})
-
-
-def test_t37_temp_is_no_duty():
-    """T-37, WT-5.7: when only a changed number fits one may refuse or not."""
-    state = sheet(table(), top=FULL_TOP, middle=FULL_MIDDLE, bottom="1 2 3 4 5 6 7 8 9 _ 11 12")
-    state = offer(state, (8, "temp"), (8, "park"), (9, "fence"))
-    assert can(state) == ["pair 1", "refuse"]
-    act(state, 0, "pair 1")
-    assert can(state) == ["temp +2"]
-    act(state, 0, "temp +2")
-    assert can(state) == ["house bottom-10"]
 
 
 def test_a_roundabout_is_no_duty():

@@ -56,14 +56,6 @@ def test_fence_anywhere():
     assert reason(state, 0, "fence bottom-4")[:2] == ("WT-6.1.1", "reason-fence-stands")
 
 
-def test_t02_fence_splits_an_estate():
-    """T-02, WT-6.1.2: 3 houses become 1 and 2."""
-    state = sheet(table(), top="1 2 3 | _ _ _ _ _ _ _")
-    assert estates(state) == [0, 0, 1, 0, 0, 0]
-    state = act(pairs(state, 9, "fence"), 0, "pair 1", "house bottom-5", "fence top-1")
-    assert estates(state) == [1, 1, 0, 0, 0, 0]
-
-
 def test_fence_between_twins():
     """WT-6.1.3: in new two houses with the same number may be parted."""
     state = sheet(table(), top="_ 5 5b _ _ _ _ _ _ _")
@@ -89,13 +81,6 @@ def test_t29_a_full_column_cannot_be_chosen():
     state = act(pairs(state, 9, "estate_value"), 0, "pair 1", "house bottom-5")
     assert "value 1" not in can(state)
     assert reason(state, 0, "value 1") == ("WT-6.2.2", "reason-column-full", {"size": 1})
-
-
-def test_t03_two_becomes_three():
-    """T-03, WT-6.2.3: the first cell of column 2 makes each 2-estate worth 3."""
-    plain = sheet(table(), top="1 2 | 3 4 | _ _ _ _ _ _")
-    raised = sheet(table(), top="1 2 | 3 4 | _ _ _ _ _ _", columns=(0, 1))
-    assert (mine(plain)["points"], mine(raised)["points"]) == (4, 6)
 
 
 # --- park
@@ -133,14 +118,6 @@ def test_a_pool_missed_is_lost():
     state = act(pairs(table(), 9, "pool"), 0, "pair 1", "house top-7", "skip")
     assert kind(state) == "end_turn"
     assert mine(state)["pools"] == 0
-
-
-def test_t41_no_pool_by_bis():
-    """T-41, WT-6.4.4: a pool house filled by bis gets no pool, now or later."""
-    state = sheet(table(), top="_ 4 _ _ _ _ _ _ _ _")
-    state = act(pairs(state, 9, "bis"), 0, "pair 1", "house bottom-5", "bis top-3 left")
-    assert kind(state) == "end_turn"
-    assert mine(state)["streets"][0]["pools"] == []
 
 
 # --- temp crew
@@ -189,12 +166,6 @@ def test_temp_may_be_declined():
     assert (mine(state)["temps"], numbers(state)[0][4]) == (0, 8)
 
 
-def test_t43_full_temp_track():
-    """T-43, WT-6.5.6: the number may still be changed, without a mark."""
-    state = act(pairs(sheet(table(), temps=11), 8, "temp"), 0, "pair 1", "temp +1", "house top-5")
-    assert (mine(state)["temps"], numbers(state)[0][4]) == (11, 9)
-
-
 # --- bis
 
 
@@ -224,30 +195,11 @@ def test_bis_is_marked():
     assert (mine(state)["bis"], mine(state)["points"]) == (1, -1)
 
 
-def test_t09_many_copies():
-    """T-09, WT-6.6.3: 4, 5bis, 5, 5bis, 5bis."""
-    state = sheet(table(), top="4 _ 5 5b _ _ _ _ _ _", bis_marks=1)
-    state = act(pairs(state, 9, "bis"), 0, "pair 1", "house bottom-5", "bis top-5 left", "done")
-    assert numbers(state)[0][:5] == [4, None, 5, 5, 5]
-    state = sheet(table(), top="4 _ 5 5b 5b _ _ _ _ _", bis_marks=2)
-    state = act(pairs(state, 9, "bis"), 0, "pair 1", "house bottom-5", "bis top-2 right")
-    assert numbers(state)[0][:5] == [4, 5, 5, 5, 5]
-
-
 def test_a_copy_counts_as_numbered():
     """WT-6.6.4: it completes an estate and bounds what fits beside it."""
     state = sheet(table(), top="_ 4 | _ _ _ _ _ _ _ _")
     state = act(pairs(state, 9, "bis"), 0, "pair 1", "house bottom-5", "bis top-1 right")
     assert estates(state)[1] == 1
-
-
-def test_t39_copy_across_a_fence():
-    """T-39, WT-6.6.5, WT-13.5: legal in new, not in first."""
-    for edition, legal in (("new", True), ("first", False)):
-        state = sheet(table(edition=edition), top="_ _ _ 6 | _ _ _ _ _ _")
-        state = act(pairs(state, 9, "bis"), 0, "pair 1", "house bottom-5")
-        assert ("bis top-5 left" in can(state)) == legal
-    assert reason(state, 0, "bis top-5 left")[:2] == ("WT-13.5", "reason-across-fence")
 
 
 def test_t40_no_copy_of_or_across_a_roundabout():

@@ -14,12 +14,6 @@ def test_completed_when_all_are_numbered():
     assert estates(sheet(table(expert=True), top="1 2 o 4 5 | _ _ _ _ _")) == [0, 2, 0, 0, 0, 0]
 
 
-def test_t27_seven_houses_score_nothing():
-    """T-27, WT-7.3."""
-    state = sheet(table(), top="1 2 3 4 5 6 7 | _ _ _")
-    assert (estates(state), mine(state)["points"]) == ([0] * 6, 0)
-
-
 def spent():
     """Six 1-estates spent for plan A."""
     state = sheet(table(), top="1 | 2 | 3 | 4 | 5 | 6 | _ _ _ _", middle="1 2 3 | " + "_ " * 8)

@@ -155,7 +155,7 @@ def test_all_messages_have_texts():
 
 def test_tables_and_test_cases_are_in_the_rules():
     """WT-16.1, WT-19.1: every plan of the catalog stands in RULES.md; the version history begins at 1."""
-    assert all(f"| {row[0]} |" in RULES for row in PLANS)
+    assert all(f"| {row.id} |" in RULES for row in PLANS)
     assert GAME.rules.version == 1
     assert "**WT-19.1** 1:" in RULES
 
@@ -214,3 +214,18 @@ def test_bad_seats_and_actions_change_nothing():
         with pytest.raises(IllegalAction):
             state.apply(seat, action)
     assert to_text(state) == before
+
+
+def test_an_option_says_whether_it_is_the_last_of_the_round():
+    """WT-15.11: what a screen plays at one tap can still be taken back; the last mark closes the round."""
+    state = offer(table(), (5, "fence"), (9, "temp"), (12, "pool"))
+    act(state, 0, "pair 1")
+    assert {o.args["closes"] for o in GAME.words.decide(state, 0).options} == {0}, (
+        "a fence is asked about next"
+    )
+    act(state, 0, "house top-4")
+    assert {o.args["closes"] for o in GAME.words.decide(state, 0).options} == {1}
+    act(state, 1, "pair 2", "temp 0")
+    assert {o.args["closes"] for o in GAME.words.decide(state, 1).options} == {1}, (
+        "nothing follows a temp crew"
+    )

@@ -3,17 +3,29 @@
 from typing import cast
 
 from misto.core.decision import Line
+from misto.core.example import kept_beside
 from misto.core.game import Game, Paper, Past, Rules, Words
 from misto.core.state import State
-from misto.games.akropolis import decisions, judge, notation, observe, options, paper, rules, scoring, view
-from misto.games.akropolis.actions import ACTIONS, ROTATIONS
+from misto.games.akropolis import (
+    about,
+    decisions,
+    judge,
+    notation,
+    observe,
+    options,
+    paper,
+    reasons,
+    scoring,
+    view,
+)
+from misto.games.akropolis.actions import ACTIONS, ROTATIONS, tile_of
 from misto.games.akropolis.cites import CITES
 from misto.games.akropolis.facts import FACTS
 from misto.games.akropolis.manner import FIRST, MANNER
 from misto.games.akropolis.placement import PLACES_A_CELL
-from misto.games.akropolis.rules import Akropolis
+from misto.games.akropolis.rules import setup
+from misto.games.akropolis.rules.turns import Akropolis
 from misto.games.akropolis.seen import AkropolisView
-from misto.games.akropolis.state import MOVE_SHIFT
 from misto.games.akropolis.study import STUDY
 from misto.games.akropolis.window import USUAL, window
 
@@ -29,7 +41,7 @@ def conserved(whole: State) -> dict[str, int]:
     lying += [int(state.architect_tiles[i]) for i in range(state.architect_count)]
     lying += [int(state.held)] if state.held else []
     for city in state.cities:
-        lying += [int(city.moves[i] >> MOVE_SHIFT) for i in range(city.placed)]
+        lying += [int(tile_of(city.moves[i])) for i in range(city.placed)]
     return {f"tile {tile}": lying.count(tile) for tile in range(1, 62)}
 
 
@@ -49,7 +61,7 @@ GAME = Game(
         actions=int(ACTIONS),
         most_decisions=120,
         new=options.new,
-        load=rules.from_fields,
+        load=setup.from_fields,
         conserved=conserved,
         agreed=(("house", 0),),
         widest=WIDEST,
@@ -63,12 +75,15 @@ GAME = Game(
         write=notation.write,
         read=notation.read,
         sheet=sheet,
+        reasons=reasons.reasons,
+        about=about.about,
         names={"hexes": "hex", "colour": "colour", "seat": "seat"},
     ),
     judge=judge.JUDGE,
     observer=observe.OBSERVER,
     manner=MANNER,
     facts=FACTS,
+    examples=kept_beside(__file__),
     paper=Paper(paper.score, paper.tiles),
     window=window,
     usual_window=int(USUAL),

@@ -1,6 +1,6 @@
 """The tiles as rows of printed facts, and the flat tables made from them (AK-1)."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -32,33 +32,46 @@ KIND_IDS: Final = (
 LETTERS: Final = "hmbtgHMBTGq"  # a district in small, its plaza in capital letters
 STARS: Final = vec[i64]([1, 2, 2, 2, 3])  # of a plaza, by colour (AK-1.4)
 
-# Three letters clockwise seen from above, and from how many players the tile is used (AK-1.6).
-# Number 0 is the start tile: it has four hexes and is not in the stacks.
-Row = tuple[str, int]
-ROWS: Final[tuple[Row, ...]] = (
-    ("", 0),
-    ("Hgq", 2), ("Hmb", 2), ("Hqq", 2), ("Hqq", 2), ("Hqq", 2), ("Mbq", 2),
-    ("Mhg", 2), ("Mqq", 2), ("Mth", 2), ("Bhq", 2), ("Bht", 2), ("Bmh", 2),
-    ("Bqq", 2), ("Thb", 2), ("Thq", 2), ("Tqh", 2), ("Tqq", 2), ("Ghq", 2),
-    ("Gqh", 2), ("Gqq", 2), ("bhg", 2), ("bth", 2), ("gmh", 2), ("htm", 2),
-    ("qbm", 2), ("qbm", 2), ("qhb", 2), ("qhh", 2), ("qmb", 2), ("qmg", 2),
-    ("qmh", 2), ("qmt", 2), ("qqg", 2), ("qqm", 2), ("qqt", 2), ("qtb", 2),
-    ("qtm", 2), ("Htm", 3), ("Mqq", 3), ("Bqh", 3), ("Tqq", 3), ("Ghb", 3),
-    ("bhm", 3), ("qbg", 3), ("qhh", 3), ("qhm", 3), ("qmh", 3), ("qqh", 3),
-    ("qth", 3), ("Hqm", 4), ("Mqt", 4), ("Bqq", 4), ("Thm", 4), ("Gmh", 4),
-    ("qbh", 4), ("qgh", 4), ("qhb", 4), ("qhh", 4), ("qhm", 4), ("qht", 4),
-    ("qqb", 4),
+
+class Tile(NamedTuple):
+    hexes: str  # a letter each, clockwise seen from above
+    players: int  # from how many players it is used (AK-1.6)
+
+
+# The tiles by their mark, ten a line; the first is number 1.
+BY_PLAYERS: Final = (
+    (2,
+     "Hgq Hmb Hqq Hqq Hqq Mbq Mhg Mqq Mth Bhq "  # from 1
+     "Bht Bmh Bqq Thb Thq Tqh Tqq Ghq Gqh Gqq "  # from 11
+     "bhg bth gmh htm qbm qbm qhb qhh qmb qmg "  # from 21
+     "qmh qmt qqg qqm qqt qtb qtm"),  # from 31
+    (3,
+     "Htm Mqq Bqh Tqq Ghb bhm qbg qhh qhm qmh "  # from 38
+     "qqh qth"),  # from 48
+    (4,
+     "Hqm Mqt Bqq Thm Gmh qbh qgh qhb qhh qhm "  # from 50
+     "qht qqb"),  # from 60
 )  # fmt: skip
+# Number 0 is the start tile: it has four hexes and is not in the stacks.
+ROWS: Final[tuple[Tile, ...]] = (
+    Tile("", 0),
+    *[Tile(hexes, players) for players, tiles in BY_PLAYERS for hexes in tiles.split()],
+)
 TILES: Final[i64] = 61
 
 # Listings differ on the clockwise sense of these tiles (one of 27 and 57, one of 46 and 59).
 RECONSTRUCTED: Final = (11, 27, 40, 46, 57, 59)
 
-HEX: Final = vec[i64]([LETTERS.index(letter) for row in ROWS for letter in (row[0] or "qqq")])
-HAS_PLAZA: Final = vec[i64]([1 if any(letter.isupper() for letter in row[0]) else 0 for row in ROWS])
+HEX: Final = vec[i64]([LETTERS.index(letter) for row in ROWS for letter in (row.hexes or "qqq")])
+HAS_PLAZA: Final = vec[i64]([1 if any(letter.isupper() for letter in row.hexes) else 0 for row in ROWS])
 
 # The start tile (AK-1.5): q, r, kind.
-START: Final = ((0, 0, 5), (0, -1, 10), (1, 0, 10), (-1, 1, 10))
+START: Final[tuple[tuple[int, int, int], ...]] = (
+    (0, 0, PLAZA + HOUSE),
+    (0, -1, QUARRY),
+    (1, 0, QUARRY),
+    (-1, 1, QUARRY),
+)
 
 START_STONES: Final = vec[i64]([1, 2, 3, 4])  # by turn order (AK-2.6)
 
@@ -77,10 +90,10 @@ HOUSES_FLOOR: Final[i64] = 10  # the house variant doubles from this value on (A
 
 def hexes_of(tile: int) -> list[str]:
     """A tile's hexes, clockwise from the one that its placement names."""
-    return [KIND_IDS[LETTERS.index(letter)] for letter in ROWS[tile][0]]
+    return [KIND_IDS[LETTERS.index(letter)] for letter in ROWS[tile].hexes]
 
 
 def tiles_in_play(players: int, long_game: bool) -> list[int]:
     """AK-2.1: by their mark; AK-2.8: all of them in the long game."""
     most = 4 if long_game else players
-    return [tile for tile in range(1, 62) if ROWS[tile][1] <= most]
+    return [tile for tile in range(1, len(ROWS)) if ROWS[tile].players <= most]

@@ -9,12 +9,12 @@ from misto.core.decision import Decision, Option, Reason, Refusal
 from misto.core.event import Value
 from misto.core.state import State
 from misto.games.akropolis.actions import ACTIONS, PLACE, cell_q, cell_r, placement, rotation_of
+from misto.games.akropolis.asks import NOTHING, OVER
 from misto.games.akropolis.catalog import STEP_Q, STEP_R, hexes_of
 from misto.games.akropolis.notation import write
 from misto.games.akropolis.placement import LEVEL, ORDER_SHIFT, PLACES_A_CELL, City
-from misto.games.akropolis.rules import Akropolis
+from misto.games.akropolis.rules.turns import Akropolis
 from misto.games.akropolis.scoring import city_points
-from misto.games.akropolis.state import NOTHING, OVER
 
 
 def decide(whole: State, seat: int) -> Decision | None:
@@ -78,8 +78,7 @@ def near_misses(state: Akropolis, seat: int) -> tuple[Refusal, ...]:
     city = state.cities[seat]
     refused = []
     for cell in sorted(int(city.cells[i]) for i in range(city.built)):
-        q, r = divmod(cell, 2 * int(city.half))
-        q, r = q - int(city.half), r - int(city.half)
+        q, r = int(city.q_at(cell)), int(city.r_at(cell))
         for rotation in range(6):
             if not city.fits(q, r, rotation):
                 code = write(placement(q, r, rotation))

@@ -12,8 +12,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from misto.games.akropolis.actions import PLACE, REACH, ROTATIONS, SPAN
+from misto.games.akropolis.actions import ROTATIONS, cell_q, cell_r, rotation_of
 from misto.games.akropolis.architect import architect_value
+from misto.games.akropolis.asks import NOTHING
 from misto.games.akropolis.catalog import (
     BARRACKS,
     COLOURS,
@@ -29,7 +30,7 @@ from misto.games.akropolis.catalog import (
 )
 from misto.games.akropolis.placement import KIND, KIND_SHIFT, LEVEL, PLACES_A_CELL, City
 from misto.games.akropolis.scoring import BLANK, FAILED, STARRED, VALUE, tally
-from misto.games.akropolis.state import NOTHING, Fields
+from misto.games.akropolis.state import Fields
 
 VALUE_A_TURN: Final = 0.30  # by which a colour's districts grow each turn
 STARS_A_TURN: Final = 0.12
@@ -183,12 +184,10 @@ class Gains:
 
     def of(self, action: i64) -> float:
         """The gain of a placement."""
-        at: i64 = action - PLACE
-        first: i64 = at % ROTATIONS
+        first = rotation_of(action)
         second: i64 = first + 1 if first < 5 else 0
-        whole: i64 = at // ROTATIONS
-        q: i64 = whole // SPAN - REACH
-        r: i64 = whole % SPAN - REACH
+        q = cell_q(action)
+        r = cell_r(action)
         span = self.span
         known = self.known
         one: i64 = (q - self.low_q) * span + r - self.low_r
@@ -231,9 +230,8 @@ def best_prospect(state: Fields, seat: i64, left: float) -> float:
             i += 1
         gains[chosen] = -1.0e9
         after = city.copy()
-        at: i64 = actions[chosen] - PLACE
-        q: i64 = at // (ROTATIONS * SPAN) - REACH
-        gained = after.place(state.held, q, (at // ROTATIONS) % SPAN - REACH, at % ROTATIONS)
+        action = actions[chosen]
+        gained = after.place(state.held, cell_q(action), cell_r(action), rotation_of(action))
         seen = prospect(state, after, state.stones[seat] + gained, left)
         if seen > best:
             best = seen
@@ -276,41 +274,3 @@ def estimate(state: Fields, seat: i64) -> float:
 
 def bounded(x: float) -> float:
     return 40.0 if x > 40.0 else -40.0 if x < -40.0 else x
-
-
-def prior(state: Fields, seat: i64, actions: vec[i64], count: i64, out: vec[float]) -> None:
-    """The promise of each action, the best one 1."""
-    left = turns_left(state)
-    worth = worth_of(state, seat, left)
-    city = state.cities[seat]
-    quick = Gains(city, worth, state.held)
-    best = -1.0e9
-    i: i64 = 0
-    while i < count:
-        if state.held == NOTHING:
-            out[i] = tile_gain(worth, state.row[actions[i]]) - 1.5 * float(actions[i])
-        else:
-            out[i] = quick.of(actions[i])
-        if out[i] > best:
-            best = out[i]
-        i += 1
-    i = 0
-    while i < count:
-        out[i] = math.exp(bounded((out[i] - best) / 4.0))
-        i += 1
-
-
-def tile_gain(worth: vec[float], tile: i64) -> float:
-    """What a tile is worth before one knows where it will lie."""
-    gain = 0.0
-    i: i64 = 0
-    while i < 3:
-        kind = HEX[tile * 3 + i]
-        if kind == QUARRY:
-            gain += 0.6
-        elif kind >= PLAZA:
-            gain += float(STARS[kind - PLAZA]) * worth[kind]
-        else:
-            gain += 1.4 * worth[kind]
-        i += 1
-    return gain

@@ -28,6 +28,7 @@ from misto.games.akropolis.catalog import (
     VARIANT_MARKETS,
     VARIANT_TEMPLES,
 )
+from misto.games.akropolis.house import House
 from misto.games.akropolis.placement import FITS, KIND, KIND_SHIFT, LEVEL, City
 from misto.games.akropolis.scoring import (
     BLANK,
@@ -40,7 +41,6 @@ from misto.games.akropolis.scoring import (
     mark_outside,
     weigh_group,
 )
-from misto.games.akropolis.state import House
 
 # Where each group of features begins. By level means 1, 2, 3, 4 and more.
 LEVELS: Final[i64] = 4

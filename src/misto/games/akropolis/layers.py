@@ -22,7 +22,7 @@ WAYS: tuple[tuple[Cell, Cell], ...] = (((1, 0), (0, 1)), ((1, -1), (1, 0)))
 ALTERNATE: tuple[tuple[Cell, ...], ...] = (((1, 0), (-1, 1), (0, -1)), ((0, 1), (-1, 0), (1, -1)))
 ANY = "?"  # a covered hex
 
-PRINTED = frozenset(row[0][k:] + row[0][:k] for row in ROWS[1:] for k in range(3))
+PRINTED = frozenset(row.hexes[k:] + row.hexes[:k] for row in ROWS[1:] for k in range(3))
 LOOKS = frozenset(
     "".join(letter if mask >> i & 1 else ANY for i, letter in enumerate(word))
     for word in PRINTED
@@ -32,7 +32,7 @@ LOOKS = frozenset(
 
 def copies_in_box() -> list[int]:
     """Hexes of each kind on all tiles and one start tile (AK-1.5, AK-1.7)."""
-    counts = [sum(row[0].count(letter) for row in ROWS) for letter in LETTERS]
+    counts = [sum(row.hexes.count(letter) for row in ROWS) for letter in LETTERS]
     for _, _, kind in START:
         counts[kind] += 1
     return counts

@@ -13,8 +13,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from misto.core.net import Net, Spread, Weights
-from misto.games.akropolis.actions import PLACE, REACH, ROTATIONS, SPAN
+from misto.games.akropolis.actions import ROTATIONS, cell_q, cell_r, move_of, rotation_of
 from misto.games.akropolis.architect import POINTS_A_QUARRY, SOLO_MEDIUM
+from misto.games.akropolis.asks import NOTHING
 from misto.games.akropolis.catalog import COLOURS, PLAZA, QUARRY, STARS
 from misto.games.akropolis.estimate import A_QUARRY, A_STONE, NO_WORTH, Gains, architect_future, bounded
 from misto.games.akropolis.features import (
@@ -27,8 +28,9 @@ from misto.games.akropolis.features import (
     points_of,
     read_city,
 )
+from misto.games.akropolis.house import House
 from misto.games.akropolis.placement import PLACES_A_CELL, City, key_after
-from misto.games.akropolis.state import MOVE_SHIFT, NOTHING, Fields, House
+from misto.games.akropolis.state import Fields
 
 KEPT: Final[i64] = 16384  # forecasts remembered, a power of two
 MOST_STONES: Final[i64] = 31  # with more, or with
@@ -188,12 +190,11 @@ class Forecast:
 
     def after(self, table: Outlook, city: City, tile: i64, action: i64, stones: i64, left: i64) -> float:
         """The points a city may come to after a placement."""
-        at: i64 = action - PLACE
-        q: i64 = at // (ROTATIONS * SPAN) - REACH
-        r: i64 = (at // ROTATIONS) % SPAN - REACH
-        turned: i64 = at % ROTATIONS
+        q = cell_q(action)
+        r = cell_r(action)
+        turned = rotation_of(action)
         gained = city.stones_beneath(q, r, turned)
-        key = key_after(city.key, (tile << MOVE_SHIFT) + action)
+        key = key_after(city.key, move_of(tile, action))
         value = self.recall(key_of(table, key, stones + gained, left), table)
         if value == UNSEEN:
             after = city.copy()

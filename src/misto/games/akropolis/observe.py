@@ -15,10 +15,11 @@ from mypy_extensions import i16, i32, i64
 from misto.core.observer import Observer
 from misto.core.single import ONE, Scale, put_one
 from misto.core.state import State, zeros
+from misto.games.akropolis.asks import NOTHING
 from misto.games.akropolis.catalog import COLOURS, HEX, KINDS
 from misto.games.akropolis.placement import FIRST_HALF, KIND, KIND_SHIFT, LEVEL, City
 from misto.games.akropolis.scoring import STARRED, VALUE, tally
-from misto.games.akropolis.state import NOTHING, Fields
+from misto.games.akropolis.state import Fields
 from misto.games.akropolis.window import USUAL, slide
 
 MOST_SEATS: Final[i64] = 4
@@ -218,14 +219,14 @@ def prefetch(state: Fields, seat: i64) -> i64:
     cities are drawn.
     """
     if state.held == NOTHING:
-        return touched_lines(state.cities[seat].code, state.cities[seat])
+        return prefetch_city(state.cities[seat].code, state.cities[seat])
     total: i64 = 0
     for city in state.cities:
-        total += touched_lines(city.top, city) + i64(city.cells[0])
+        total += prefetch_city(city.top, city) + i64(city.cells[0])
     return total
 
 
-def touched_lines(cells: vec[i16], city: City) -> i64:
+def prefetch_city(cells: vec[i16], city: City) -> i64:
     width: i64 = 2 * city.half
     cell: i64 = (city.low_q + city.half) * width + city.half
     end: i64 = (city.high_q + city.half) * width + city.half

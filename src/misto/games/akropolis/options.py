@@ -4,8 +4,9 @@ from misto.core.options import Choice, Flag, OptionRow, Settings, Subset
 from misto.core.rng import Rng
 from misto.core.trouble import Trouble
 from misto.games.akropolis.catalog import COLOUR_IDS
-from misto.games.akropolis.rules import Akropolis, new_game
-from misto.games.akropolis.state import House
+from misto.games.akropolis.house import House
+from misto.games.akropolis.rules.setup import new_game
+from misto.games.akropolis.rules.turns import Akropolis
 
 SOLO = ("off", "easy", "medium", "hard")
 
@@ -14,8 +15,8 @@ ROWS: tuple[OptionRow, ...] = (
     Flag("long_game", False, "AK-2.8"),
     Choice("houses", ("largest", "most_valuable"), "largest", "AK-R3"),
     Choice("barracks_edge", ("outside", "any_empty"), "outside", "AK-R4"),
-    Choice("barracks_sides", ("edge", "any_empty"), "edge", "AK-R17"),
-    Choice("lake", ("region", "single_hex"), "region", "AK-R6"),
+    Choice("barracks_sides", ("edge", "any_empty"), "edge", "AK-R17", "variants=barracks"),
+    Choice("lake", ("region", "single_hex"), "region", "AK-R6", "variants=gardens"),
     Choice("solo", SOLO, "off", "AK-S1"),
     Choice("first_player", ("random", 1, 2, 3, 4), "random", "AK-R1"),
 )

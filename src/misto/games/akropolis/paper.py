@@ -43,7 +43,9 @@ def score(data: Mapping[str, object]) -> list[Line]:
 
 def tiles() -> list[tuple[int, str, list[str], int]]:
     """The tiles as a score file numbers them: letters, hexes clockwise, from how many players (AK-1.6)."""
-    return [(number, row[0], hexes_of(number), row[1]) for number, row in enumerate(ROWS) if row[0]]
+    return [
+        (number, row.hexes, hexes_of(number), row.players) for number, row in enumerate(ROWS) if row.hexes
+    ]
 
 
 def settings_from(data: Mapping[str, object]) -> Settings:

@@ -17,7 +17,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from misto.games.akropolis.actions import PLACE, REACH, ROTATIONS, SPAN
+from misto.games.akropolis.actions import ROTATIONS, SPAN, cell_of, move_of, placement
 from misto.games.akropolis.catalog import HEX, QUARRY, START, STEP_Q, STEP_R
 
 BUILT: Final[i64] = 4096  # in a code
@@ -107,7 +107,7 @@ class City:
         self.code = code
         self.cells = cells  # the built cells, as they came
         self.built = built  # how many
-        self.moves = moves  # by placement: tile * 2**20 + action
+        self.moves = moves  # by placement: a tile and an action
         self.placed = placed
         self.low_q = low_q
         self.high_q = high_q
@@ -133,8 +133,16 @@ class City:
             self.key,
         )
 
+    # --- a cell's place in the window, both ways
+
     def at(self, q: i64, r: i64) -> i64:
         return (q + self.half) * 2 * self.half + r + self.half
+
+    def q_at(self, cell: i64) -> i64:
+        return cell // (2 * self.half) - self.half
+
+    def r_at(self, cell: i64) -> i64:
+        return cell % (2 * self.half) - self.half
 
     def shown(self, q: i64, r: i64) -> i64:
         """What shows on a cell, packed; 0 on every cell outside the window."""
@@ -155,7 +163,7 @@ class City:
         """Every placement, ascending: by q, r, rotation."""
         low_q: i64 = self.low_q - BESIDE
         low_r: i64 = self.low_r - BESIDE
-        first: i64 = PLACE + ((low_q + REACH) * SPAN + low_r + REACH) * ROTATIONS
+        first = placement(low_q, low_r, 0)
         return self.places(
             out, low_q, self.high_q + BESIDE, low_r, self.high_r + BESIDE, first, SPAN * ROTATIONS
         )
@@ -200,7 +208,7 @@ class City:
     def place(self, tile: i64, q: i64, r: i64, rotation: i64) -> i64:
         """Put a tile where it fits; the stones its quarries beneath give (AK-5.1)."""
         turned: i64 = rotation + 1 if rotation < 5 else 0
-        move: i64 = (tile << 20) + PLACE + ((q + REACH) * SPAN + r + REACH) * ROTATIONS + rotation
+        move = move_of(tile, placement(q, r, rotation))
         self.moves[self.placed] = move
         self.placed += 1
         self.key = key_after(self.key, move)
@@ -341,7 +349,7 @@ class City:
     def lay(self, q: i64, r: i64, level: i64, kind: i64, order: i64) -> None:
         """Put a single hex on an empty cell: the start tile's, or of a city given by its top hexes."""
         self.settle(q, r)
-        self.key = key_after(self.key, (level << 30) + (kind << 20) + (q + REACH) * SPAN + r + REACH)
+        self.key = key_after(self.key, (level << 30) + (kind << 20) + cell_of(q, r))
         cell: i64 = self.at(q, r)
         self.shape += SHAPED[i64(self.code[cell]) & 63]
         self.top[cell] = i16(level | (kind << KIND_SHIFT) | (order << ORDER_SHIFT))

@@ -26,8 +26,9 @@ from misto.games.akropolis.catalog import (
     VARIANT_MARKETS,
     VARIANT_TEMPLES,
 )
+from misto.games.akropolis.house import House
 from misto.games.akropolis.placement import BUILT, KIND, KIND_SHIFT, LEVEL, City
-from misto.games.akropolis.state import Fields, House
+from misto.games.akropolis.state import Fields
 
 # A tally: five numbers of each sort, by colour.
 VALUE: Final[i64] = 0  # levels of the scoring districts, doubled ones twice
@@ -86,7 +87,7 @@ def mark_outside(city: City, marks: vec[u8], queue: vec[i16]) -> None:
     code = city.code
     width: i64 = 2 * city.half
     first: i64 = 0
-    while (i64(city.cells[first]) // width) - city.half != city.low_q:
+    while city.q_at(i64(city.cells[first])) != city.low_q:
         first += 1
     steps = city.steps
     start: i64 = i64(city.cells[first]) - width

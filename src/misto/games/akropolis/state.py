@@ -1,53 +1,13 @@
-"""The position of a game of Akropolis: its fields, set-up, and what is hidden."""
-
-from typing import Final
+"""The position of a game of Akropolis: its fields."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from misto.core.rng import Rng
-from misto.core.state import State, copied, listed
-from misto.games.akropolis.actions import cell_q, cell_r, rotation_of
+from misto.core.state import State, listed
+from misto.games.akropolis.actions import action_of, cell_q, cell_r, rotation_of, tile_of
+from misto.games.akropolis.house import House
 from misto.games.akropolis.placement import City
-
-NOTHING: Final[i64] = 0  # no tile in hand
-OVER: Final[i64] = -1  # nobody is active
-MOVE_SHIFT: Final[i64] = 20
-
-
-class House:
-    """The variants and house rules in force; never changed after set-up, so copies share it."""
-
-    def __init__(
-        self,
-        variants: i64,
-        most_valuable: bool,
-        any_empty: bool,
-        single_hex: bool,
-        long_game: bool,
-        solo: i64,
-        any_side: bool,
-    ) -> None:
-        self.variants = variants  # bits in the order of the colours (AK-8.1)
-        self.most_valuable = most_valuable  # AK-R3
-        self.any_empty = any_empty  # AK-R4
-        self.single_hex = single_hex  # AK-R6
-        self.long_game = long_game  # AK-2.8
-        self.solo = solo  # 0 off, 1 easy, 2 medium, 3 hard (AK-S6)
-        self.any_side = any_side  # AK-R17
-
-    def listed(self) -> list[int]:
-        made = [
-            int(self.variants),
-            int(self.most_valuable),
-            int(self.any_empty),
-            int(self.single_hex),
-            int(self.long_game),
-            int(self.solo),
-        ]
-        if self.any_side:  # only where it is on: positions without it keep the fingerprint they always had
-            made.append(1)
-        return made
 
 
 class Fields(State):
@@ -123,33 +83,12 @@ class Fields(State):
     def turns(self) -> i64:
         return self.turn_count
 
-    def conceal(self, seat: i64, rng: Rng) -> None:
-        # AK-R11: everything is public except which tile lies where in the stacks.
-        deck = copied(self.deck)
-        sort_tiles(deck, self.deck_left)
-        rng.shuffle(deck, self.deck_left)
-        self.deck = deck
-        self.rng.reseed(rng.bits(), rng.bits())
-
 
 def moves_of(city: City) -> list[int]:
     """Every placement as four numbers: tile, q, r, rotation."""
     made: list[int] = []
     for i in range(city.placed):
         move: i64 = city.moves[i]
-        action: i64 = move & 0xFFFFF
-        made += [int(move >> MOVE_SHIFT), int(cell_q(action)), int(cell_r(action)), int(rotation_of(action))]
+        action = action_of(move)
+        made += [int(tile_of(move)), int(cell_q(action)), int(cell_r(action)), int(rotation_of(action))]
     return made
-
-
-def sort_tiles(deck: vec[i64], n: i64) -> None:
-    """Put the first n tiles in ascending order, so that shuffling them forgets where they lay."""
-    i: i64 = 1
-    while i < n:
-        tile = deck[i]
-        at: i64 = i
-        while at > 0 and deck[at - 1] > tile:
-            deck[at] = deck[at - 1]
-            at -= 1
-        deck[at] = tile
-        i += 1

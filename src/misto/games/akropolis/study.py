@@ -60,7 +60,7 @@ def judge(weights: Weights) -> Judge:
 def gap(judge: Judge, whole: State) -> Gap:
     state = cast(Fields, whole)
     table = Outlook(state)
-    forecast = cast(LearnedJudge, judge).chances.forecast
+    forecast = cast(LearnedJudge, judge).table.forecast
     left = float(turns_to_come(state))
     told = [float(forecast.of_seat(state, table, seat)) for seat in range(state.seats)]
     if state.house.solo > 0:

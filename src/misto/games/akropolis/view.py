@@ -5,12 +5,14 @@ from typing import cast
 from misto.core.message import ScoreLine
 from misto.core.state import State
 from misto.games.akropolis import scoring
+from misto.games.akropolis.actions import tile_of
 from misto.games.akropolis.architect import architect_points
+from misto.games.akropolis.asks import NOTHING, OVER
 from misto.games.akropolis.catalog import COLOUR_IDS, KIND_IDS, hexes_of
 from misto.games.akropolis.cites import CITES
 from misto.games.akropolis.options import SOLO
 from misto.games.akropolis.placement import KIND, KIND_SHIFT, LEVEL, ORDER_SHIFT, City
-from misto.games.akropolis.rules import Akropolis
+from misto.games.akropolis.rules.turns import Akropolis
 from misto.games.akropolis.seen import (
     AkropolisArchitect,
     AkropolisCity,
@@ -19,7 +21,6 @@ from misto.games.akropolis.seen import (
     AkropolisView,
     Solo,
 )
-from misto.games.akropolis.state import MOVE_SHIFT, NOTHING, OVER
 
 
 def tile_seen(tile: int) -> AkropolisTile:
@@ -29,17 +30,16 @@ def tile_seen(tile: int) -> AkropolisTile:
 def top_hexes(city: City) -> list[AkropolisHex]:
     """What shows on top, by q, then r; tile 0 is the start tile."""
     seen: list[AkropolisHex] = []
-    width = 2 * int(city.half)
     for cell in sorted(int(city.cells[i]) for i in range(city.built)):
         shown = int(city.top[cell])
         order = shown >> ORDER_SHIFT
         seen.append(
             {
-                "q": cell // width - int(city.half),
-                "r": cell % width - int(city.half),
+                "q": int(city.q_at(cell)),
+                "r": int(city.r_at(cell)),
                 "level": shown & LEVEL,
                 "kind": KIND_IDS[shown >> KIND_SHIFT & KIND],
-                "tile": int(city.moves[order - 1] >> MOVE_SHIFT) if order else 0,
+                "tile": int(tile_of(city.moves[order - 1])) if order else 0,
             }
         )
     return seen

@@ -20,9 +20,10 @@ from mypy_extensions import i64
 from misto.core.state import State
 from misto.core.trouble import Trouble
 from misto.core.window import Window
-from misto.games.akropolis.actions import PLACE, REACH, ROTATIONS, SPAN
+from misto.games.akropolis.actions import PLACE, REACH, ROTATIONS, cell_q, cell_r, placement, rotation_of
+from misto.games.akropolis.asks import NOTHING
 from misto.games.akropolis.placement import BESIDE
-from misto.games.akropolis.state import NOTHING, Fields
+from misto.games.akropolis.state import Fields
 
 USUAL: Final[i64] = 25  # cells a side
 LEAST: Final[i64] = 17
@@ -58,13 +59,11 @@ class CityWindow(Window):
         if action < PLACE:
             return action
         city = cast(Fields, state).cities[seat]
-        at: i64 = action - PLACE
-        cell: i64 = at // ROTATIONS
-        q: i64 = cell // SPAN - REACH + self.half - slide(city.low_q, city.high_q, self.half)
-        r: i64 = cell % SPAN - REACH + self.half - slide(city.low_r, city.high_r, self.half)
+        q: i64 = cell_q(action) + self.half - slide(city.low_q, city.high_q, self.half)
+        r: i64 = cell_r(action) + self.half - slide(city.low_r, city.high_r, self.half)
         if q < 0 or q >= self.side or r < 0 or r >= self.side:
             return -1
-        return PLACE + (q * self.side + r) * ROTATIONS + at % ROTATIONS
+        return PLACE + (q * self.side + r) * ROTATIONS + rotation_of(action)
 
     def outward(self, state: State, seat: i64, number: i64) -> i64:
         if number < PLACE:
@@ -78,7 +77,7 @@ class CityWindow(Window):
         r: i64 = cell % self.side - self.half + slide(city.low_r, city.high_r, self.half)
         if q < -REACH or q >= REACH or r < -REACH or r >= REACH:
             return -1
-        return PLACE + ((q + REACH) * SPAN + r + REACH) * ROTATIONS + at % ROTATIONS
+        return placement(q, r, at % ROTATIONS)
 
     def legal(self, state: State, seat: i64, out: vec[i64]) -> i64:
         fields = cast(Fields, state)

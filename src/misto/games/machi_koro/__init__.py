@@ -3,17 +3,20 @@
 from typing import cast
 
 from misto.core.decision import Line
-from misto.core.game import Game, Rules, Words
+from misto.core.example import kept_beside
+from misto.core.game import Game, Past, Rules, Words
 from misto.core.state import State
-from misto.games.machi_koro import decisions, judge, notation, observe, options, scoring, view
+from misto.games.machi_koro import about, decisions, judge, notation, observe, options, reasons, scoring, view
 from misto.games.machi_koro.actions import ACTIONS
 from misto.games.machi_koro.catalog import COLOUR, KIND_IDS, KINDS, PURPLE
 from misto.games.machi_koro.cites import CITES
 from misto.games.machi_koro.facts import FACTS
-from misto.games.machi_koro.manner import MANNER
+from misto.games.machi_koro.manner import FIRST, MANNER
+from misto.games.machi_koro.plans import PLANS
 from misto.games.machi_koro.rules import setup
 from misto.games.machi_koro.rules.turns import MachiKoro
 from misto.games.machi_koro.seen import MachiKoroView
+from misto.games.machi_koro.study import STUDY
 
 
 def conserved(whole: State) -> dict[str, int]:
@@ -58,6 +61,8 @@ GAME = Game(
         write=notation.write,
         read=notation.read,
         sheet=sheet,
+        reasons=reasons.reasons,
+        about=about.about,
         names={
             "card": "card",
             "gives": "card",
@@ -73,4 +78,8 @@ GAME = Game(
     observer=observe.OBSERVER,
     manner=MANNER,
     facts=FACTS,
+    examples=kept_beside(__file__),
+    past={"v0.1.0": Past(judge.FITTED, FIRST)},
+    study=STUDY,
+    plans=PLANS,
 )

@@ -21,11 +21,12 @@ from misto.games.machi_koro.actions import (
     TAKE,
     TARGET,
 )
+from misto.games.machi_koro.asks import OVER
 from misto.games.machi_koro.catalog import COLOUR, KIND_IDS, KINDS, LANDMARK_IDS, PURPLE, TRAIN_STATION
 from misto.games.machi_koro.cites import OPTIONS
+from misto.games.machi_koro.house import THINGS
 from misto.games.machi_koro.notation import write
 from misto.games.machi_koro.rules.turns import MachiKoro
-from misto.games.machi_koro.state import OVER, THINGS
 from misto.games.machi_koro.view import ASKS
 
 RULES = ("MK-4.1", "MK-R3", "MK-8.4", "MK-R9", "MK-8.2", "MK-R6", "MK-R6", "MK-5.1")

@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from misto.games.machi_koro.asks import ASK_DICE
 from misto.games.machi_koro.catalog import (
     AMOUNT,
     AMUSEMENT_PARK,
@@ -42,7 +43,7 @@ from misto.games.machi_koro.catalog import (
     VERB,
 )
 from misto.games.machi_koro.rules.income import with_symbol
-from misto.games.machi_koro.state import ASK_DICE, Fields
+from misto.games.machi_koro.state import Fields
 from misto.games.machi_koro.weights import (
     CALM,
     GROWTH,
@@ -74,7 +75,7 @@ def chance_of(dice: int, added: bool) -> vec[float]:
     """By kind, the chance that a roll triggers it; added: 2 is added wherever that is allowed."""
     return vec[float](
         [
-            sum(ways(dice, result - 2 if added and result >= 12 else result) for result in row[3])
+            sum(ways(dice, result - 2 if added and result >= 12 else result) for result in row.rolls)
             for row in ROWS
         ]
     )

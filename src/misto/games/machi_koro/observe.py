@@ -10,9 +10,11 @@ from mypy_extensions import i32, i64
 
 from misto.core.observer import Observer
 from misto.core.single import ONE, Scale
-from misto.core.state import State, touched
+from misto.core.state import State, prefetch_lines
+from misto.games.machi_koro.asks import OVER
 from misto.games.machi_koro.catalog import KINDS, LANDMARKS
-from misto.games.machi_koro.state import OVER, THINGS, Fields
+from misto.games.machi_koro.house import THINGS
+from misto.games.machi_koro.state import Fields
 
 MOST_SEATS: Final[i64] = 5
 PIECES: Final = (
@@ -107,9 +109,11 @@ def observe_cities(state: Fields, seat: i64, out: vec[i32], at: i64) -> None:
 
 
 def prefetch(state: Fields, seat: i64) -> i64:
-    cards = touched(state.cards, 0, state.seats * KINDS)
-    built = touched(state.built, 0, state.seats * LANDMARKS)
-    return cards + built + touched(state.may_build, seat * THINGS, (seat + 1) * THINGS) + state.market[0]
+    cards = prefetch_lines(state.cards, 0, state.seats * KINDS)
+    built = prefetch_lines(state.built, 0, state.seats * LANDMARKS)
+    return (
+        cards + built + prefetch_lines(state.may_build, seat * THINGS, (seat + 1) * THINGS) + state.market[0]
+    )
 
 
 class MachiKoroObserver(Observer):

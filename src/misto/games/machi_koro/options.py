@@ -5,18 +5,18 @@ from functools import lru_cache
 from misto.core.options import Choice, Flag, OptionRow, Settings, Whole
 from misto.core.rng import Rng
 from misto.core.trouble import Trouble
+from misto.games.machi_koro.house import House
 from misto.games.machi_koro.rules.setup import new_game
 from misto.games.machi_koro.rules.turns import MachiKoro
-from misto.games.machi_koro.state import House
 
 ROWS: tuple[OptionRow, ...] = (
     Choice("expansion", ("none", "harbor"), "none", "MK-2.1"),
     Choice("market", ("full", "ten_kinds"), "full", "MK-9.1"),
-    Choice("sushi_bar_cost", (1, 2, 4), 2, "MK-R2"),
+    Choice("sushi_bar_cost", (1, 2, 4), 2, "MK-R2", "expansion=harbor"),
     Choice("reroll_dice", ("choose_again", "same_count"), "choose_again", "MK-R3"),
     Choice("park_check", ("end_of_turn", "at_roll"), "end_of_turn", "MK-R4"),
     Choice("business_center", ("optional", "mandatory"), "optional", "MK-R6"),
-    Flag("market_discard_dead_purple", False, "MK-R7"),
+    Flag("market_discard_dead_purple", False, "MK-R7", "market=ten_kinds"),
     Whole("turn_cap", 1, 1_000_000, 5000, "MK-R15"),
     Choice("first_player", ("random", 1, 2, 3, 4, 5), "random", "MK-R1"),
 )

@@ -21,6 +21,7 @@ from misto.games.machi_koro.actions import (
     TAKE,
     TARGET,
 )
+from misto.games.machi_koro.asks import ASK_BUILD, ASK_DICE, ASK_GIVE, ASK_PARTNER, ASK_REROLL, ASK_TAKE
 from misto.games.machi_koro.catalog import (
     AMOUNT,
     BANK_CATCH,
@@ -54,15 +55,7 @@ from misto.games.machi_koro.estimate import (
 )
 from misto.games.machi_koro.rules.income import with_symbol
 from misto.games.machi_koro.scoring import landmarks_built
-from misto.games.machi_koro.state import (
-    ASK_BUILD,
-    ASK_DICE,
-    ASK_GIVE,
-    ASK_PARTNER,
-    ASK_REROLL,
-    ASK_TAKE,
-    Fields,
-)
+from misto.games.machi_koro.state import Fields
 from misto.games.machi_koro.weights import POOR, WEIGHTS
 
 WINS: Final = 10000.0

@@ -1,73 +1,21 @@
-"""The position of a game of Machi Koro: its fields, copying, set-up, and what is hidden."""
+"""The position of a game of Machi Koro: its fields, and the market that is kept filled."""
 
-from typing import Final
-
-from librt.vecs import extend, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from misto.core.rng import Rng
-from misto.core.state import State, copied, listed, zeros
+from misto.core.state import State, listed, zeros
 from misto.games.machi_koro.catalog import (
     BAKERY,
     COLOUR,
-    COST,
     KIND_IDS,
     KINDS,
-    LANDMARK_COST,
     LANDMARKS,
     PURPLE,
-    SUSHI_BAR,
     WHEAT_FIELD,
     copies_of,
 )
-
-# What the active player is asked next, in the order of a turn (MK-3.3).
-ASK_DICE: Final[i64] = 0
-ASK_REROLL: Final[i64] = 1
-ASK_ADD: Final[i64] = 2
-ASK_TARGET: Final[i64] = 3
-ASK_PARTNER: Final[i64] = 4
-ASK_TAKE: Final[i64] = 5
-ASK_GIVE: Final[i64] = 6
-ASK_BUILD: Final[i64] = 7
-OVER: Final[i64] = 8
-
-
-# The things one can build, numbered as in the actions: kinds, then landmarks.
-THINGS: Final[i64] = KINDS + LANDMARKS
-TOP_COST: Final[i64] = 30  # the dearest landmark: a richer purse affords no more
-
-
-def affordable_by_purse(cost: vec[i64]) -> vec[i64]:
-    """For each purse up to TOP_COST a row of the things it can pay for, ascending, then end marks."""
-    table: list[int] = []
-    for purse in range(31):
-        row = [thing for thing in range(31) if cost[thing] <= purse]
-        table += row + [31] * (32 - len(row))
-    return vec[i64](table)
-
-
-class House:
-    """The house rules in force; never changed after set-up, so copies share it."""
-
-    def __init__(
-        self,
-        sushi_bar_cost: i64,
-        reroll_same_count: bool,
-        park_at_roll: bool,
-        swap_mandatory: bool,
-        discard_dead_purple: bool,
-        turn_cap: i64,
-    ) -> None:
-        self.sushi_bar_cost = sushi_bar_cost
-        self.reroll_same_count = reroll_same_count
-        self.park_at_roll = park_at_roll
-        self.swap_mandatory = swap_mandatory
-        self.discard_dead_purple = discard_dead_purple
-        self.turn_cap = turn_cap
-        self.cost = extend(copied(COST), LANDMARK_COST)  # by thing
-        self.cost[SUSHI_BAR] = sushi_bar_cost
-        self.affordable = affordable_by_purse(self.cost)
+from misto.games.machi_koro.house import THINGS, House
 
 
 class Fields(State):
@@ -158,14 +106,6 @@ class Fields(State):
     def has_built(self, seat: i64, landmark: i64) -> bool:
         return self.built[seat * LANDMARKS + landmark] == 1
 
-    def conceal(self, seat: i64, rng: Rng) -> None:
-        # MK-R16: everything is public except the order of the market deck.
-        deck = copied(self.deck)
-        sort_kinds(deck, self.deck_left)
-        rng.shuffle(deck, self.deck_left)
-        self.deck = deck
-        self.rng.reseed(rng.bits(), rng.bits())
-
     def note_kind(self, kind: i64) -> None:
         """Who may build this kind, its cost apart: MK-5.5 one purple card each, MK-5.6 not sold out."""
         seat: i64 = 0
@@ -221,24 +161,6 @@ class Fields(State):
         self.note_kind(kind)
         if self.heard is not None:
             self.tell("market_discard", -1, {"card": KIND_IDS[kind]})
-
-
-def sort_kinds(deck: vec[i64], n: i64) -> None:
-    """Put the first n cards in a fixed order, so that shuffling them forgets where they lay."""
-    counts = zeros(KINDS)
-    i: i64 = 0
-    while i < n:
-        counts[deck[i]] += 1
-        i += 1
-    at: i64 = 0
-    kind: i64 = 0
-    while kind < KINDS:
-        left = counts[kind]
-        while left > 0:
-            deck[at] = kind
-            at += 1
-            left -= 1
-        kind += 1
 
 
 def supply_of(kinds: i64) -> list[int]:

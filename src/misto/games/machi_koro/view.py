@@ -4,6 +4,7 @@ from typing import cast
 
 from misto.core.state import State
 from misto.games.machi_koro import scoring
+from misto.games.machi_koro.asks import OVER
 from misto.games.machi_koro.catalog import (
     AMOUNT,
     BLUE_ON,
@@ -24,7 +25,6 @@ from misto.games.machi_koro.estimate import card_income, own_turn_income
 from misto.games.machi_koro.rules.income import shops
 from misto.games.machi_koro.rules.turns import MachiKoro
 from misto.games.machi_koro.seen import MachiKoroCity, MachiKoroView
-from misto.games.machi_koro.state import OVER
 
 ASKS = ("dice", "reroll", "add", "target", "partner", "take", "give", "build", "over")
 
@@ -37,7 +37,7 @@ def from_rivals(state: MachiKoro, seat: int, result: int) -> int:
     purses = {s: int(state.coins[s]) for s in range(state.seats) if s != seat}
     total = 0
     for kind in (STADIUM, TV_STATION, PUBLISHER, TAX_OFFICE):
-        if result not in ROWS[kind][3] or state.cards[seat * KINDS + kind] == 0:
+        if result not in ROWS[kind].rolls or state.cards[seat * KINDS + kind] == 0:
             continue
         if kind == TV_STATION:
             total += min(int(AMOUNT[kind]), max(purses.values()))

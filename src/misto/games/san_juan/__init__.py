@@ -3,18 +3,31 @@
 from typing import cast
 
 from misto.core.decision import Line
-from misto.core.game import Game, Paper, Rules, Words
+from misto.core.example import kept_beside
+from misto.core.game import Game, Paper, Past, Rules, Words
 from misto.core.state import State
-from misto.games.san_juan import decisions, judge, notation, observe, options, paper, scoring, view
+from misto.games.san_juan import (
+    about,
+    decisions,
+    judge,
+    notation,
+    observe,
+    options,
+    paper,
+    reasons,
+    scoring,
+    view,
+)
 from misto.games.san_juan.actions import ACTIONS
 from misto.games.san_juan.asks import ASK_CRANE
 from misto.games.san_juan.catalog import CARD_IDS, CARDS, CATHEDRAL, KINDS, NOTHING
 from misto.games.san_juan.cites import CITES
 from misto.games.san_juan.facts import FACTS
-from misto.games.san_juan.manner import MANNER
+from misto.games.san_juan.manner import FIRST, MANNER
 from misto.games.san_juan.rules import setup
 from misto.games.san_juan.rules.turns import SanJuan
 from misto.games.san_juan.seen import SanJuanView
+from misto.games.san_juan.state import beneath_card
 
 
 def conserved(whole: State) -> dict[str, int]:
@@ -31,7 +44,7 @@ def conserved(whole: State) -> dict[str, int]:
         if card != NOTHING:
             sums[card] += 1
     for entry in state.beneath:
-        sums[entry % 64] += 1
+        sums[beneath_card(entry)] += 1
     for event in range(KINDS, CARDS):
         sums[event] += int((state.row | state.gone) >> (event - KINDS) & 1)
     sums[CATHEDRAL] += int(state.cathedral)
@@ -71,6 +84,8 @@ GAME = Game(
         write=notation.write,
         read=notation.read,
         sheet=sheet,
+        reasons=reasons.reasons,
+        about=about.about,
         names={
             "card": "card",
             "cards": "card",
@@ -85,5 +100,7 @@ GAME = Game(
     observer=observe.OBSERVER,
     manner=MANNER,
     facts=FACTS,
+    examples=kept_beside(__file__),
     paper=Paper(paper.score),
+    past={"v0.1.0": Past(judge.FIRST, FIRST)},
 )

@@ -1,7 +1,7 @@
 """The action numbers: small, fixed, the same for every option set and seat count.
 
 A question offers a range from its first action on; the place of an action in that range is the
-bit of the question's set of options (see ``FIRST`` in state.py). PASS stands before all ranges.
+bit of the question's set of options (see ``FIRST`` in asks.py). PASS stands before all ranges.
 """
 
 from typing import Final

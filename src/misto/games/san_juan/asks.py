@@ -1,4 +1,4 @@
-"""Phases of a round and the questions a seat is asked, with the first action of each question."""
+"""Phases of a round and the questions a seat is asked, and where the answers to each begin among the actions."""
 
 from typing import Final
 
@@ -69,46 +69,30 @@ ASK_SUBSIDY: Final[i64] = 32
 ASK_VISIT: Final[i64] = 33
 OVER: Final[i64] = 34
 
-# The first action of each question's range.
-FIRST: Final = vec[i64](
-    [
-        DISCARD,
-        DISCARD,
-        STORE,
-        STORE,
-        DISCARD,
-        ROLE,
-        NO,
-        BUILD,
-        COVER,
-        SPEND,
-        PAY,
-        NO,
-        NO,
-        NO,
-        PRODUCE,
-        NO,
-        SELL,
-        NO,
-        NO,
-        NO,
-        NO,
-        KEEP,
-        DISCARD,
-        NO,
-        NO,
-        NO,
-        KEEP,
-        NO,
-        NO,
-        RAZE,
-        DISCARD,
-        DISCARD,
-        BUILD,
-        VISIT,
-        0,
-    ]
-)
+# Where a question's answers begin among the actions; what is not named here is answered by NO or YES.
+BEGINS: Final[dict[int, int]] = {
+    ASK_SETUP: DISCARD,
+    ASK_OFFICE: DISCARD,
+    ASK_CHAPEL: STORE,
+    ASK_BANK: STORE,
+    ASK_LIMIT: DISCARD,
+    ASK_ROLE: ROLE,
+    ASK_BUILD: BUILD,
+    ASK_CRANE: COVER,
+    ASK_MARKET: SPEND,
+    ASK_PAY: PAY,
+    ASK_PRODUCE: PRODUCE,
+    ASK_SELL: SELL,
+    ASK_KEEP: KEEP,
+    ASK_ARCHIVE: DISCARD,
+    ASK_PICK: KEEP,
+    ASK_RAZE: RAZE,
+    ASK_TAX: DISCARD,
+    ASK_AMNESTY: DISCARD,
+    ASK_SUBSIDY: BUILD,
+    ASK_VISIT: VISIT,
+}
+FIRST: Final = vec[i64]([BEGINS.get(ask, int(NO)) for ask in range(int(OVER))] + [0])
 # Bits of a question's set of options beyond its range.
 MAY_PASS: Final[i64] = 0x1000000000000000
 PLACES: Final[i64] = 46  # no range is wider

@@ -3,62 +3,72 @@
 A set of kinds is a whole number with one bit for each kind: hands, areas and questions are such sets.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from misto.core import single
 
-# id, class, set, cost, VP, copies; where the first edition differs: cost there (SJ-1.1)
-Row = tuple[str, str, str, int, int, int]
-ROWS: Final[tuple[Row, ...]] = (
-    ("indigo_plant", "production", "base", 1, 1, 10),
-    ("sugar_mill", "production", "base", 2, 1, 8),
-    ("tobacco_storage", "production", "base", 3, 2, 8),
-    ("coffee_roaster", "production", "base", 4, 2, 8),
-    ("silver_smelter", "production", "base", 5, 3, 8),
-    ("smithy", "city", "base", 1, 1, 3),
-    ("gold_mine", "city", "base", 1, 1, 3),
-    ("archive", "city", "base", 1, 1, 3),
-    ("poor_house", "city", "base", 2, 1, 3),
-    ("black_market", "city", "base", 2, 1, 3),
-    ("trading_post", "city", "base", 2, 1, 3),
-    ("well", "city", "base", 2, 1, 3),
-    ("market_stand", "city", "base", 2, 1, 3),
-    ("crane", "city", "base", 2, 1, 3),
-    ("chapel", "city", "base", 3, 2, 3),
-    ("tower", "city", "base", 3, 2, 3),
-    ("aqueduct", "city", "base", 3, 2, 3),
-    ("carpenter", "city", "base", 3, 2, 3),
-    ("prefecture", "city", "base", 4, 2, 3),
-    ("market_hall", "city", "base", 4, 2, 3),
-    ("quarry", "city", "base", 4, 2, 3),
-    ("library", "city", "base", 5, 3, 3),
-    ("statue", "monument", "base", 3, 3, 3),
-    ("victory_column", "monument", "base", 4, 4, 3),
-    ("hero", "monument", "base", 5, 5, 3),
-    ("guild_hall", "six", "base", 6, 0, 2),
-    ("city_hall", "six", "base", 6, 0, 2),
-    ("triumphal_arch", "six", "base", 6, 0, 2),
-    ("palace", "six", "base", 6, 0, 2),
-    ("guard_room", "city", "new_buildings", 1, 1, 3),
-    ("office_building", "city", "new_buildings", 1, 1, 3),
-    ("hut", "city", "new_buildings", 1, 1, 3),
-    ("tavern", "city", "new_buildings", 2, 1, 3),
-    ("park", "city", "new_buildings", 3, 2, 3),
-    ("customs_office", "city", "new_buildings", 3, 2, 3),
-    ("bank", "city", "new_buildings", 3, 2, 3),
-    ("harbor", "city", "new_buildings", 4, 2, 3),
-    ("goldsmith", "city", "new_buildings", 5, 3, 3),
-    ("residence", "six", "new_buildings", 6, 0, 2),
-    ("cathedral", "cathedral", "table", 7, 0, 1),
+
+class Building(NamedTuple):
+    """A kind of building as the second edition prints it; the first one's costs differ (SJ-1.1)."""
+
+    id: str
+    class_: str
+    box: str  # the set it comes in
+    cost: int
+    vp: int
+    copies: int
+
+
+ROWS: Final[tuple[Building, ...]] = (
+    Building("indigo_plant", "production", "base", 1, 1, 10),
+    Building("sugar_mill", "production", "base", 2, 1, 8),
+    Building("tobacco_storage", "production", "base", 3, 2, 8),
+    Building("coffee_roaster", "production", "base", 4, 2, 8),
+    Building("silver_smelter", "production", "base", 5, 3, 8),
+    Building("smithy", "city", "base", 1, 1, 3),
+    Building("gold_mine", "city", "base", 1, 1, 3),
+    Building("archive", "city", "base", 1, 1, 3),
+    Building("poor_house", "city", "base", 2, 1, 3),
+    Building("black_market", "city", "base", 2, 1, 3),
+    Building("trading_post", "city", "base", 2, 1, 3),
+    Building("well", "city", "base", 2, 1, 3),
+    Building("market_stand", "city", "base", 2, 1, 3),
+    Building("crane", "city", "base", 2, 1, 3),
+    Building("chapel", "city", "base", 3, 2, 3),
+    Building("tower", "city", "base", 3, 2, 3),
+    Building("aqueduct", "city", "base", 3, 2, 3),
+    Building("carpenter", "city", "base", 3, 2, 3),
+    Building("prefecture", "city", "base", 4, 2, 3),
+    Building("market_hall", "city", "base", 4, 2, 3),
+    Building("quarry", "city", "base", 4, 2, 3),
+    Building("library", "city", "base", 5, 3, 3),
+    Building("statue", "monument", "base", 3, 3, 3),
+    Building("victory_column", "monument", "base", 4, 4, 3),
+    Building("hero", "monument", "base", 5, 5, 3),
+    Building("guild_hall", "six", "base", 6, 0, 2),
+    Building("city_hall", "six", "base", 6, 0, 2),
+    Building("triumphal_arch", "six", "base", 6, 0, 2),
+    Building("palace", "six", "base", 6, 0, 2),
+    Building("guard_room", "city", "new_buildings", 1, 1, 3),
+    Building("office_building", "city", "new_buildings", 1, 1, 3),
+    Building("hut", "city", "new_buildings", 1, 1, 3),
+    Building("tavern", "city", "new_buildings", 2, 1, 3),
+    Building("park", "city", "new_buildings", 3, 2, 3),
+    Building("customs_office", "city", "new_buildings", 3, 2, 3),
+    Building("bank", "city", "new_buildings", 3, 2, 3),
+    Building("harbor", "city", "new_buildings", 4, 2, 3),
+    Building("goldsmith", "city", "new_buildings", 5, 3, 3),
+    Building("residence", "six", "new_buildings", 6, 0, 2),
+    Building("cathedral", "cathedral", "table", 7, 0, 1),
 )
 KINDS: Final[i64] = 40  # kinds of buildings, the Cathedral last
 BASE_KINDS: Final[i64] = 29
-KIND_IDS: Final = tuple(row[0] for row in ROWS)
+KIND_IDS: Final = tuple(row.id for row in ROWS)
 KIND_OF: Final = {name: number for number, name in enumerate(KIND_IDS)}
-CLASSES: Final = tuple(row[1] for row in ROWS)
+CLASSES: Final = tuple(row.class_ for row in ROWS)
 
 INDIGO_PLANT: Final[i64] = 0
 SILVER_SMELTER: Final[i64] = 4
@@ -144,7 +154,7 @@ TILE_ROWS: Final = (
     (1, 2, 2, 3, 3),
 )
 TILES: Final[i64] = 5
-PRICE: Final = vec[i64]([price for row in TILE_ROWS for price in (*row, 2)])
+PRICE: Final = vec[i64]([price for row in TILE_ROWS for price in (*row, CUSTOMS_PRICE)])
 
 SLOTS: Final[i64] = 12  # places in an area: the game ends with the twelfth building (SJ-13.1)
 HAND: Final[i64] = 4  # SJ-2.6
@@ -158,11 +168,13 @@ RECONSTRUCTED: Final = ("hut.cost", "hut.vp", "bank.cost", "extra_production")
 BANK_COSTS: Final = (3, 4)
 EXTRA_PRODUCTION: Final = ("indigo_plant", "tobacco_storage", "coffee_roaster", "silver_smelter")
 
-COST: Final = vec[i64]([row[3] for row in ROWS])
-VP: Final = vec[i64]([row[4] for row in ROWS])
-COPIES: Final = vec[i64]([row[5] for row in ROWS])
-GOOD_OF: Final = vec[i64]([k if k < 5 else 5 if k == 34 else -1 for k in range(40)])
-GOOD_KIND: Final = vec[i64]([0, 1, 2, 3, 4, 34])
+COST: Final = vec[i64]([row.cost for row in ROWS])
+VP: Final = vec[i64]([row.vp for row in ROWS])
+COPIES: Final = vec[i64]([row.copies for row in ROWS])
+GOOD_KIND: Final = vec[i64]([0, 1, 2, 3, 4, CUSTOMS_OFFICE])  # the building that makes a good
+GOOD_OF: Final = vec[i64](
+    [k if k < PRODUCTION else CUSTOMS_GOOD if k == CUSTOMS_OFFICE else NOTHING for k in range(int(KINDS))]
+)
 
 # One production building and one good in a seat's tally: no count needs more than four bits.
 MADE_ONE: Final = vec[i64]([1 << (4 * kind) for kind in range(5)])
@@ -176,7 +188,17 @@ VIOLET_SET: Final[i64] = 0xFFFFFFFFE0
 MONUMENT_SET: Final[i64] = 0x1C00000
 SIX_SET: Final[i64] = 0x401E000000  # Guild hall, City hall, Triumphal arch, Palace, Residence
 
-PLACE: Final = single.PLACE  # of the one bit of a number, by its remainder modulo 67
+PLACE: Final = single.PLACE
+
+
+def only_of(kinds: i64) -> i64:
+    """The member of a set that holds one."""
+    return PLACE[kinds % single.ROOT]
+
+
+def first_of(kinds: i64) -> i64:
+    """The member of a set with the lowest number."""
+    return PLACE[(kinds & -kinds) % single.ROOT]
 
 
 def count_bits(kinds: i64) -> i64:

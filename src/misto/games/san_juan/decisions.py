@@ -1,5 +1,6 @@
 """What a seat is asked, in the words of the rulebook, and why the rest is not possible."""
 
+from functools import cache
 from typing import cast
 
 from misto.core.decision import Choose, Decision, Option, Reason, Refusal
@@ -68,6 +69,7 @@ VERBS = (
 )
 
 
+@cache
 def parted(action: int) -> tuple[str, int]:
     """An action of a range: its verb and place; the few others have place -1."""
     if action < ROLE:

@@ -1,4 +1,4 @@
-"""How good a position is, in points a seat may expect at the end, and which actions look promising.
+"""How good a position is, in points a seat may expect at the end.
 
 A player weighs the points on the table, what the buildings will still earn in the rounds that are
 left, the cards in hand as money and as plans, the goods, and what the open question is about to
@@ -12,21 +12,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from misto.games.san_juan import scoring
-from misto.games.san_juan.actions import (
-    BUILD,
-    COVER,
-    EVENT,
-    KEEP,
-    NO,
-    PASS,
-    PAY,
-    PRODUCE,
-    RAZE,
-    ROLE,
-    SELL,
-    SPEND,
-    VISIT,
-)
 from misto.games.san_juan.asks import (
     ASK_ARCHIVE,
     ASK_BUILD,
@@ -47,13 +32,11 @@ from misto.games.san_juan.asks import (
 )
 from misto.games.san_juan.catalog import (
     AQUEDUCT,
-    ARCHIVE,
     BASE_KINDS,
     BIT,
     BUILDER,
     CATHEDRAL,
     CITY_HALL,
-    COUNCILLOR,
     GOODS,
     GUILD_HALL,
     HERO,
@@ -62,22 +45,18 @@ from misto.games.san_juan.catalog import (
     MONUMENT_SET,
     NOTHING,
     PALACE,
-    PLACE,
-    PREFECTURE,
-    PRODUCER,
     PRODUCTION,
-    PROSPECTOR,
     RESIDENCE,
     SLOTS,
     SMITHY,
     STATUE,
     TOWER,
-    TRADER,
     TRADING_POST,
     TRIUMPHAL_ARCH,
     VIOLET_SET,
     VP,
     count_bits,
+    first_of,
 )
 from misto.games.san_juan.rules import builder
 from misto.games.san_juan.state import Fields
@@ -202,7 +181,7 @@ def plans(state: Fields, seat: i64, kinds: i64, left: float) -> float:
     second = 0.0
     kinds &= ~(state.owns[seat] & VIOLET_SET)
     while kinds != 0:
-        kind = PLACE[(kinds & -kinds) % 67]
+        kind = first_of(kinds)
         kinds &= kinds - 1
         gain = build_worth(state, seat, kind, left) - WEIGHTS[CARD] * float(state.house.cost[kind] + 1)
         if gain > best:
@@ -238,7 +217,7 @@ def table_worth(state: Fields, seat: i64, left: float) -> float:
     worth = float(scoring.total(state, seat))
     kinds: i64 = state.owns[seat] & VIOLET_SET
     while kinds != 0:
-        worth += rate(PLACE[(kinds & -kinds) % 67]) * left
+        worth += rate(first_of(kinds)) * left
         kinds &= kinds - 1
     return worth + income(state, seat) * WEIGHTS[CARD] * left + goods_worth(state, seat, left)
 
@@ -299,7 +278,7 @@ def best_build(state: Fields, seat: i64, left: float) -> float:
     best = 0.0
     kinds: i64 = state.can & (BIT[KINDS] - 1)
     while kinds != 0:
-        kind = PLACE[(kinds & -kinds) % 67]
+        kind = first_of(kinds)
         kinds &= kinds - 1
         price = float(builder.price(state, seat, kind, NOTHING))
         if state.ask == ASK_SUBSIDY:
@@ -335,59 +314,3 @@ def estimate(state: Fields, seat: i64) -> float:
         total += math.exp(-SHARPNESS * gap) if gap < 200.0 else 0.0
         other += 1
     return 1.0 / total
-
-
-# --- which actions look promising
-
-
-def prior(state: Fields, seat: i64, actions: vec[i64], count: i64, out: vec[float]) -> None:
-    left = rounds_left(state)
-    i: i64 = 0
-    while i < count:
-        out[i] = promise(state, seat, actions[i], left)
-        i += 1
-
-
-def promise(state: Fields, seat: i64, action: i64, left: float) -> float:
-    """How promising an action looks, from 0 up."""
-    if action == PASS or action == NO:
-        return 0.25
-    if action < ROLE:
-        return 1.0
-    if action < VISIT:
-        return role_promise(state, seat, action - ROLE) if action < EVENT else 0.6
-    if action < PRODUCE:
-        return role_promise(state, seat, action - VISIT)
-    if action < SELL:
-        return MEAN_PRICE[action - PRODUCE]
-    if action < SPEND:
-        return MEAN_PRICE[action - SELL]
-    if action < BUILD:
-        return 1.0 / MEAN_PRICE[action - SPEND]
-    if action < PAY:
-        return 0.3 + build_worth(state, seat, action - BUILD, left)
-    if action >= COVER:
-        kind: i64 = (action - COVER) % (RAZE - COVER)
-        return 2.0 / (1.0 + float(VP[kind if kind < KINDS else kind - KINDS]))
-    kind = (action - PAY) % KINDS
-    plan = plans(state, seat, BIT[kind], left)
-    if action >= KEEP:
-        return 0.2 + plan
-    copies = state.hand[seat * KINDS + kind]
-    return 1.5 if copies > 1 else 1.0 / (0.3 + plan)
-
-
-def role_promise(state: Fields, seat: i64, role: i64) -> float:
-    """A role looks good where the seat can use its privilege now."""
-    goods = float(state.goods(seat))
-    cards = float(state.hand_size[seat])
-    if role == BUILDER:
-        return 0.3 + 0.4 * cards
-    if role == PRODUCER:
-        empty = float(scoring.production(state, seat)) - goods
-        return 0.2 + (0.8 * empty if empty < 3.0 else 2.4)
-    if role == TRADER:
-        return 0.2 + (1.0 * goods if goods < 3.0 else 3.0)
-    if role == COUNCILLOR:
-        return 1.2 if (state.owns[seat] & (BIT[PREFECTURE] | BIT[ARCHIVE])) != 0 else 0.8
-    return 0.9 if role == PROSPECTOR else 0.5

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from misto.core.rng import Rng
 from misto.core.state import zeros
 from misto.games.san_juan.catalog import CARDS, KINDS, NOTHING, SLOTS, TILES
-from misto.games.san_juan.state import COVERED, UNDER_HARBOR, Fields
+from misto.games.san_juan.state import COVERED, UNDER_HARBOR, Fields, beneath_card, beneath_slot, beneath_way
 
 
 def conceal_cards(state: Fields, seat: i64, rng: Rng) -> None:
@@ -29,7 +29,7 @@ def conceal_cards(state: Fields, seat: i64, rng: Rng) -> None:
             pool[good] += 1
     for entry in state.beneath:
         if not is_known_beneath(entry, seat):
-            pool[entry % 64] += 1
+            pool[beneath_card(entry)] += 1
     i: i64 = 0
     while i < state.deck_left:
         pool[state.deck[i]] += 1
@@ -64,9 +64,9 @@ def deal_hidden(state: Fields, seat: i64, rng: Rng, pool: vec[i64], mine_drawn: 
         state.note_drawn()
     for at in range(len(state.beneath)):
         entry = state.beneath[at]
-        if not is_known_beneath(entry, seat) and (entry // 64) % 4 != UNDER_HARBOR:
+        if not is_known_beneath(entry, seat) and beneath_way(entry) != UNDER_HARBOR:
             n -= 1
-            state.beneath[at] = entry - entry % 64 + cards[n]
+            state.beneath[at] = entry - beneath_card(entry) + cards[n]
     rest = cards[:n]
     event: i64 = KINDS
     while event < CARDS:
@@ -86,9 +86,9 @@ def deal_unseen(state: Fields, rng: Rng, rest: vec[i64]) -> None:
             state.stock[slot] = rest[n]
     for at in range(len(state.beneath)):
         entry = state.beneath[at]
-        if (entry // 64) % 4 == UNDER_HARBOR:
+        if beneath_way(entry) == UNDER_HARBOR:
             n -= 1
-            state.beneath[at] = entry - entry % 64 + rest[n]
+            state.beneath[at] = entry - beneath_card(entry) + rest[n]
     i: i64 = 0
     while i < state.deck_left:
         n -= 1
@@ -105,10 +105,10 @@ def deal_unseen(state: Fields, rng: Rng, rest: vec[i64]) -> None:
 
 def is_known_beneath(entry: i64, seat: i64) -> bool:
     """SJ-9.5: covered cards are known, one's own Chapel and Bank cards too, Harbor cards never."""
-    way: i64 = (entry // 64) % 4
+    way: i64 = beneath_way(entry)
     if way == UNDER_HARBOR:
         return False
-    return way == COVERED or entry // 256 // SLOTS == seat
+    return way == COVERED or beneath_slot(entry) // SLOTS == seat
 
 
 def conceal_tiles(state: Fields, rng: Rng) -> None:

@@ -1,4 +1,4 @@
-"""What a position of San Juan is worth."""
+"""What a position of San Juan is worth, and was in v0.1.0."""
 
 from typing import cast
 
@@ -7,18 +7,36 @@ from mypy_extensions import i64
 
 from misto.core.judge import Judge
 from misto.core.state import State
-from misto.games.san_juan import estimate
+from misto.games.san_juan import chances, estimate, prior
 from misto.games.san_juan.state import Fields
 
 
-class SanJuanJudge(Judge):
+class FirstJudge(Judge):
+    """As in v0.1.0."""
+
     def estimate(self, state: State, seat: i64) -> float:
         if state.turn() < 0:
             return state.outcome(seat)
         return estimate.estimate(cast(Fields, state), seat)
 
     def prior(self, state: State, seat: i64, actions: vec[i64], count: i64, out: vec[float]) -> None:
-        estimate.prior(cast(Fields, state), seat, actions, count, out)
+        prior.prior(cast(Fields, state), seat, actions, count, out)
 
 
+class SanJuanJudge(FirstJudge):
+    """The same values of cities and hands, with chances that are true."""
+
+    def estimate(self, state: State, seat: i64) -> float:
+        if state.turn() < 0:
+            return state.outcome(seat)
+        return chances.of_seat(cast(Fields, state), seat)
+
+    def chances(self, state: State, viewer: i64, out: vec[float]) -> None:
+        if state.turn() < 0:
+            super().chances(state, viewer, out)
+        else:
+            chances.fill(cast(Fields, state), viewer, out)
+
+
+FIRST = FirstJudge()
 JUDGE = SanJuanJudge()

@@ -18,10 +18,10 @@ from misto.games.san_juan.catalog import (
     FULL_AT,
     GOODS,
     KINDS,
-    PLACE,
     PRODUCTION,
     TILES,
     VIOLET_SET,
+    only_of,
 )
 from misto.games.san_juan.state import Fields
 
@@ -160,7 +160,7 @@ def put_copies(copies: vec[i64], out: vec[i32], kinds: i64, base: i64, at: i64) 
     halves = HALVES.words
     while kinds != 0:
         low: i64 = kinds & -kinds
-        kind = PLACE[low % 67]
+        kind = only_of(low)
         out[at + kind] = halves[copies[base + kind]]
         kinds ^= low
 

@@ -27,7 +27,15 @@ from misto.games.san_juan.catalog import (
     VP,
     count_bits,
 )
-from misto.games.san_juan.state import TRUE_POSITION, UNDER_BANK, UNDER_CHAPEL, UNDER_HARBOR, Fields
+from misto.games.san_juan.state import (
+    TRUE_POSITION,
+    UNDER_BANK,
+    UNDER_CHAPEL,
+    UNDER_HARBOR,
+    Fields,
+    beneath_slot,
+    beneath_way,
+)
 
 ARCH_POINTS: Final = vec[i64]([0, 4, 6, 8])  # SJ-10.28
 SERIES_POINTS: Final = vec[i64]([0, 4, 7, 9, 10])  # SJ-11.10, SJ-11.11
@@ -193,6 +201,6 @@ def pile(state: Fields, seat: i64, way: i64) -> i64:
     """Cards under the seat's buildings that came there in one way."""
     n: i64 = 0
     for entry in state.beneath:
-        if entry // 256 // SLOTS == seat and (entry // 64) % 4 == way:
+        if beneath_slot(entry) // SLOTS == seat and beneath_way(entry) == way:
             n += 1
     return n

@@ -6,23 +6,23 @@ from misto.core.message import RoomView
 
 
 class SanJuanBuilding(TypedDict):
-    card: str
-    good: bool
-    covered: list[str]
-    works: bool
-    piles: NotRequired[dict[str, int]]
-    stored: NotRequired[list[str]]
+    card: str  # its kind
+    good: bool  # whether a good lies on it
+    covered: list[str]  # what it was built over: cards beneath that show
+    works: bool  # whether it has its effect: not while another stands on it
+    piles: NotRequired[dict[str, int]]  # cards beneath for chapel, bank, harbor, where one may know
+    stored: NotRequired[list[str]]  # kinds of one's own cards beneath; to their owner only
 
 
 class SanJuanArea(TypedDict):
-    buildings: list[SanJuanBuilding]
-    size: int
-    goods: int
-    hand_size: int
-    points: int
-    points_are_all: bool
-    bank_used: bool
-    hand: NotRequired[dict[str, int]]
+    buildings: list[SanJuanBuilding]  # in the order in which they were built
+    size: int  # buildings that count towards the end
+    goods: int  # goods on all production buildings
+    hand_size: int  # cards in hand
+    points: int  # by what the viewer may know
+    points_are_all: bool  # whether cards beneath buildings are in the points
+    bank_used: bool  # whether the Bank has been used
+    hand: NotRequired[dict[str, int]]  # kinds in hand and how many of each; to their owner only
 
 
 class SanJuanPayment(TypedDict):
@@ -31,40 +31,40 @@ class SanJuanPayment(TypedDict):
     Which cards they were is told to whoever pays.
     """
 
-    card: str
-    owed: int
-    cost: NotRequired[int]
-    goods: NotRequired[list[str]]
-    cards: NotRequired[int]
-    paid: NotRequired[list[str]]
+    card: str  # the building
+    owed: int  # cards still to pay
+    cost: NotRequired[int]  # what it costs in all
+    goods: NotRequired[list[str]]  # goods given so far
+    cards: NotRequired[int]  # cards given so far
+    paid: NotRequired[list[str]]  # their kinds; to whoever pays only
 
 
 class SanJuanView(RoomView):
-    game: Literal["san_juan"]
-    edition: int
-    new_buildings: bool
-    events: bool
-    reconstructed: list[str]
-    round: int
-    governor: int
-    phase: str
-    chooser: int
-    actor: int
-    asked: str
-    library: bool
-    building: str | None
-    owed: int
-    payment: SanJuanPayment | None
-    roles: dict[str, bool]
-    prices: list[int] | None
-    tiles: list[list[int]]
-    tile_at: int
-    deck: int
-    discards: int
-    event_row: list[str]
-    events_gone: list[str]
-    cathedral: Literal["table"] | int | None
-    areas: list[SanJuanArea]
-    drawn: list[str]
-    costs: dict[str, int]
-    vp: dict[str, int]
+    game: Literal["san_juan"]  # the room's name
+    edition: int  # 1 or 2
+    new_buildings: bool  # whether the New Buildings are played
+    events: bool  # whether the Events are played
+    reconstructed: list[str]  # kinds whose text is reconstructed and not printed
+    round: int  # rounds begun, from 1
+    governor: int  # the governor's seat
+    phase: str  # the role or event under way, or what else is: tavern, hut, office, store, limit, setup, role, over
+    chooser: int  # the seat that chose the role
+    actor: int  # the seat that decides
+    asked: str  # what is asked, as `asked` of a decision
+    library: bool  # whether the Library doubles the privilege of this phase
+    building: str | None  # the building chosen and not yet paid
+    owed: int  # cards still to pay for it
+    payment: SanJuanPayment | None  # what is paid for and how far
+    roles: dict[str, bool]  # roles, and whether each can still be chosen this round
+    prices: list[int] | None  # in the trader's phase, from indigo to silver
+    tiles: list[list[int]]  # price tiles that have been seen, in their order
+    tile_at: int  # which of them comes next
+    deck: int  # cards left to draw
+    discards: int  # cards on the discard pile
+    event_row: list[str]  # events that lie open
+    events_gone: list[str]  # events that are over
+    cathedral: Literal["table"] | int | None  # where it stands, or whose it is; none without it
+    areas: list[SanJuanArea]  # what everybody has, by seat
+    drawn: list[str]  # cards drawn and not yet kept, where the viewer may see them
+    costs: dict[str, int]  # what each kind costs before discounts
+    vp: dict[str, int]  # points printed on each kind

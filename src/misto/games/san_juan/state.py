@@ -1,4 +1,4 @@
-"""The position of a game of San Juan: its fields, the deck, hands and areas, and what is hidden.
+"""The position of a game of San Juan: its fields, the deck, hands and areas.
 
 Play is one frame deep: ``phase`` says what is being resolved, ``chooser`` who began it, ``actor``
 whose part it is and ``ask`` which question is open. Phases never nest: an event that runs a role
@@ -35,11 +35,28 @@ COVERED: Final[i64] = 0
 UNDER_CHAPEL: Final[i64] = 1
 UNDER_BANK: Final[i64] = 2
 UNDER_HARBOR: Final[i64] = 3
+WAYS: Final[i64] = 4
+NUMBERS: Final[i64] = 64  # more than there are cards
 
 NO_AREAS: Final = vec[i64]([-1] * 48)  # of four seats
 
 
 TRUE_POSITION: Final[i64] = -2
+
+
+# An entry of ``beneath`` is one number: the slot, the way and the card.
+
+
+def beneath_slot(entry: i64) -> i64:
+    return entry // (WAYS * NUMBERS)
+
+
+def beneath_way(entry: i64) -> i64:
+    return (entry // NUMBERS) % WAYS
+
+
+def beneath_card(entry: i64) -> i64:
+    return entry % NUMBERS
 
 
 class Fields(State):
@@ -344,14 +361,14 @@ class Fields(State):
     # --- beneath buildings
 
     def put_beneath(self, slot: i64, way: i64, card: i64) -> None:
-        self.beneath = append(self.beneath, (slot * 4 + way) * 64 + card)
+        self.beneath = append(self.beneath, (slot * WAYS + way) * NUMBERS + card)
         if way != COVERED:
             self.piled[slot // SLOTS] += 1
 
     def pile_cards(self, slot: i64) -> i64:
         n: i64 = 0
         for entry in self.beneath:
-            if entry // 256 == slot and (entry // 64) % 4 != COVERED:
+            if beneath_slot(entry) == slot and beneath_way(entry) != COVERED:
                 n += 1
         return n
 
@@ -359,13 +376,12 @@ class Fields(State):
         """SJ-12.9: everything under the building is discarded with it."""
         left: vec[i64] = vec[i64]([])
         for entry in self.beneath:
-            if entry // 256 != slot:
+            if beneath_slot(entry) != slot:
                 left = append(left, entry)
                 continue
-            card: i64 = entry % 64
-            if (entry // 64) % 4 != COVERED:
+            if beneath_way(entry) != COVERED:
                 self.piled[slot // SLOTS] -= 1
-            self.discard(card)
+            self.discard(beneath_card(entry))
         self.beneath = left
 
     # --- cards drawn or revealed and not yet kept
@@ -451,7 +467,7 @@ class Fields(State):
                     self.put_good(slot, self.stock[slot])
             slot += 1
         for entry in self.beneath:
-            if entry // 256 // SLOTS == seat and (entry // 64) % 4 != COVERED:
+            if beneath_slot(entry) // SLOTS == seat and beneath_way(entry) != COVERED:
                 self.piled[seat] += 1
 
     def is_drawn_secret(self) -> bool:

@@ -29,7 +29,15 @@ from misto.games.san_juan.catalog import (
 )
 from misto.games.san_juan.rules.turns import SanJuan
 from misto.games.san_juan.seen import SanJuanArea, SanJuanBuilding, SanJuanPayment, SanJuanView
-from misto.games.san_juan.state import COVERED, UNDER_BANK, UNDER_CHAPEL, UNDER_HARBOR
+from misto.games.san_juan.state import (
+    COVERED,
+    UNDER_BANK,
+    UNDER_CHAPEL,
+    UNDER_HARBOR,
+    beneath_card,
+    beneath_slot,
+    beneath_way,
+)
 
 ASKS = (
     "setup_discard",
@@ -90,21 +98,22 @@ def counted(state: SanJuan, first: int) -> dict[str, int]:
 
 def building(state: SanJuan, seat: int, slot: int, viewer: int) -> SanJuanBuilding:
     at = seat * int(SLOTS) + slot
-    under = [int(entry) for entry in state.beneath if entry // 256 == at]
+    under = [int(entry) for entry in state.beneath if beneath_slot(entry) == at]
     shown: SanJuanBuilding = {
         "card": KIND_IDS[state.site[at]],
         "good": state.stock[at] != NOTHING,
-        "covered": [CARD_IDS[entry % 64] for entry in under if entry // 64 % 4 == COVERED],
+        "covered": [CARD_IDS[beneath_card(entry)] for entry in under if beneath_way(entry) == COVERED],
         "works": bool(state.works[seat] >> state.site[at] & 1),
     }
     if scoring.are_piles_told(state, seat, viewer):
         shown["piles"] = {
-            name: sum(1 for entry in under if entry // 64 % 4 == way)
+            name: sum(1 for entry in under if beneath_way(entry) == way)
             for way, name in PILES
-            if any(entry // 64 % 4 == way for entry in under)
+            if any(beneath_way(entry) == way for entry in under)
         }
     if seat == viewer:  # never the Harbor's cards, which nobody has looked at
-        shown["stored"] = [KIND_IDS[e % 64] for e in under if e // 64 % 4 in (UNDER_CHAPEL, UNDER_BANK)]
+        stored = (entry for entry in under if beneath_way(entry) in (UNDER_CHAPEL, UNDER_BANK))
+        shown["stored"] = [KIND_IDS[beneath_card(entry)] for entry in stored]
     return shown
 
 

@@ -3,18 +3,31 @@
 from typing import cast
 
 from misto.core.decision import Line
-from misto.core.game import Game, Paper, Rules, Words
+from misto.core.example import kept_beside
+from misto.core.game import Game, Paper, Past, Rules, Words
 from misto.core.state import State
-from misto.games.welcome_to import decisions, judge, notation, observe, options, paper, reasons, scoring, view
+from misto.games.welcome_to import (
+    about,
+    decisions,
+    judge,
+    notation,
+    observe,
+    options,
+    paper,
+    reasons,
+    refusals,
+    scoring,
+    view,
+)
 from misto.games.welcome_to.actions import ACTIONS
 from misto.games.welcome_to.catalog import AAA_CARD, CARD_ACTIONS
 from misto.games.welcome_to.cites import CITES
 from misto.games.welcome_to.facts import FACTS
-from misto.games.welcome_to.manner import MANNER
+from misto.games.welcome_to.house import DRAFT, PILES
+from misto.games.welcome_to.manner import FIRST, MANNER
 from misto.games.welcome_to.rules import setup
-from misto.games.welcome_to.rules.round import WelcomeTo
+from misto.games.welcome_to.rules.turns import WelcomeTo
 from misto.games.welcome_to.seen import WelcomeToView
-from misto.games.welcome_to.state import DRAFT, PILES
 
 
 def conserved(whole: State) -> dict[str, int]:
@@ -62,10 +75,12 @@ GAME = Game(
         cites=CITES,
         view_type=WelcomeToView,
         decide=decisions.decide,
-        why_not=reasons.why_not,
+        why_not=refusals.why_not,
         write=notation.write,
         read=notation.read,
         sheet=sheet,
+        reasons=reasons.reasons,
+        about=about.about,
         names={
             "action": "action",
             "actions": "action",
@@ -81,5 +96,7 @@ GAME = Game(
     observer=observe.OBSERVER,
     manner=MANNER,
     facts=FACTS,
+    examples=kept_beside(__file__),
     paper=Paper(paper.score),
+    past={"v0.1.0": Past(judge.FIRST, FIRST)},
 )

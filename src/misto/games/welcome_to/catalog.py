@@ -4,7 +4,7 @@ Certainty (WT-0.2): ``p`` printed, ``a`` agreed, ``r`` reconstructed. A reconstr
 project's own until somebody with the box corrects it; MISTO_OVERRIDES does that (options.py).
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -150,80 +150,132 @@ KINDS: Final = (
 ANY: Final = -1  # estates anywhere
 ONE: Final = -2  # all on one street of the player's choice
 
-# id, editions, advanced, letter, kind, estates, street, bis each, pools each, roundabouts, minimum,
-# value first, value later, certainty of letter, condition, first, later in new and in first
-PlanRow = tuple[str, str, bool, int, int, tuple[int, ...], int, int, int, int, int, int, int, str, str]
+A: Final = 0
+B: Final = 1
+C: Final = 2
+TOP: Final = 0
+MIDDLE: Final = 1
+BOTTOM: Final = 2
 
 
-def standard(name: str, letter: int, sizes: tuple[int, ...], first: int, later: int, sure: str) -> PlanRow:
-    editions = "new" if sure == "rrrr" else "new first"
-    return (name, editions, False, letter, 0, sizes, ANY, 0, 0, 0, 0, first, later, sure, "pppp")
+class PlanRow(NamedTuple):
+    """A city plan as it is printed."""
+
+    id: str
+    editions: tuple[str, ...]
+    advanced: bool
+    letter: int
+    kind: int
+    estates: tuple[int, ...]
+    street: int
+    bis: int  # in each estate
+    pools: int  # in each estate
+    roundabouts: int
+    least: int
+    vp_first: int
+    vp_later: int
+    sure: dict[str, str]  # by edition: certainty of letter, condition, first value, later value
+
+
+def standard(name: str, letter: int, estates: tuple[int, ...], vp: tuple[int, int], sure: str) -> PlanRow:
+    """Of both editions, unless it is all reconstructed: then of the new one."""
+    editions = ("new",) if sure == "rrrr" else ("new", "first")
+    certain = {"new": sure, "first": "pppp"}
+    return PlanRow(name, editions, False, letter, int(ESTATES), estates, ANY, 0, 0, 0, 0, *vp, certain)
+
+
+def advanced(
+    name: str,
+    edition: str,
+    letter: int,
+    kind: int,
+    vp: tuple[int, int],
+    sure: str,
+    estates: tuple[int, ...] = (),
+    street: int = ANY,
+    bis: int = 0,
+    pools: int = 0,
+    roundabouts: int = 0,
+    least: int = 0,
+) -> PlanRow:
+    certain = {one: sure if one == edition else "" for one in EDITIONS}
+    return PlanRow(
+        name, (edition,), True, letter, kind, estates, street, bis, pools, roundabouts, least, *vp, certain
+    )
 
 
 PLANS: Final[tuple[PlanRow, ...]] = (
-    standard("STD-A1", 0, (1, 1, 1, 1, 1, 1), 8, 4, "aaaa"),
-    standard("STD-A2", 0, (2, 2, 2, 2), 8, 4, "aaaa"),
-    standard("STD-A3", 0, (3, 3, 3), 8, 4, "aaaa"),
-    standard("STD-A4", 0, (4, 4), 6, 3, "aaaa"),
-    standard("STD-A5", 0, (5, 5), 8, 4, "aaaa"),
-    standard("STD-A6", 0, (6, 6), 10, 6, "aaaa"),
-    standard("STD-A7", 0, (1, 1, 3, 3), 8, 4, "rrrr"),
-    standard("STD-B1", 1, (1, 1, 1, 6), 11, 6, "aaaa"),
-    standard("STD-B2", 1, (2, 2, 5), 10, 6, "aaaa"),
-    standard("STD-B3", 1, (3, 3, 4), 12, 7, "aaaa"),
-    standard("STD-B4", 1, (3, 6), 8, 4, "aaaa"),
-    standard("STD-B5", 1, (4, 5), 9, 5, "aaaa"),
-    standard("STD-B6", 1, (1, 1, 1, 4), 9, 5, "pppa"),
-    standard("STD-B7", 1, (2, 3, 4), 11, 6, "rrrr"),
-    standard("STD-C1", 2, (1, 2, 6), 12, 7, "aaaa"),
-    standard("STD-C2", 2, (1, 4, 5), 13, 7, "aaaa"),
-    standard("STD-C3", 2, (3, 4), 7, 3, "aaaa"),
-    standard("STD-C4", 2, (2, 5), 7, 3, "aaaa"),
-    standard("STD-C5", 2, (1, 2, 2, 3), 11, 6, "aaaa"),
-    standard("STD-C6", 2, (2, 3, 5), 13, 7, "aaaa"),
-    standard("STD-C7", 2, (1, 3, 5), 12, 7, "rrrr"),
-    ("ADV-01", "new", True, 0, 1, (1, 1, 1, 1, 1, 1), ANY, 0, 0, 0, 0, 9, 5, "pprr", ""),
-    ("ADV-02", "new", True, 0, 0, (2, 6), 0, 0, 0, 0, 0, 8, 4, "pprr", ""),
-    ("ADV-03", "new", True, 1, 0, (3, 4, 4), 1, 0, 0, 0, 0, 12, 6, "rprr", ""),
-    ("ADV-04", "new", True, 1, 0, (2, 2, 4), ANY, 1, 0, 0, 0, 11, 6, "rprr", ""),
-    ("ADV-05", "new", True, 2, 0, (3, 3, 6), 2, 0, 0, 0, 0, 13, 7, "rprr", ""),
-    ("ADV-06", "new", True, 2, 0, (4, 5), ANY, 2, 0, 0, 0, 12, 7, "rprr", ""),
-    ("ADV-07", "new", True, 1, 0, (1, 1, 2), ANY, 0, 1, 0, 0, 9, 5, "rprr", ""),
-    ("ADV-08", "new", True, 1, 0, (4, 4), ONE, 0, 0, 1, 0, 8, 4, "rprr", ""),
-    ("ADV-09", "new", True, 0, 2, (), ANY, 0, 0, 0, 7, 6, 3, "rprr", ""),
-    ("ADV-10", "new", True, 0, 3, (), ANY, 0, 0, 0, 2, 7, 4, "rprr", ""),
-    ("ADV-11", "new", True, 0, 4, (), ANY, 0, 0, 0, 6, 6, 3, "rprr", ""),
-    ("ADV-12", "new", True, 2, 0, (2, 3, 3), ANY, 0, 1, 0, 0, 12, 7, "rprr", ""),
-    ("ADV-13", "new", True, 2, 0, (2, 2, 3), ONE, 0, 0, 2, 0, 11, 6, "rprr", ""),
-    ("ADV-14", "new", True, 0, 5, (), ANY, 0, 0, 0, 2, 6, 3, "rprr", ""),
-    ("ADV-15", "new", True, 0, 6, (), ANY, 0, 0, 0, 5, 6, 3, "rprr", ""),
-    ("ADV-16", "new", True, 1, 7, (), ANY, 0, 0, 0, 3, 8, 4, "rprr", ""),
-    ("ADV-17", "new", True, 2, 0, (5, 6), ANY, 1, 1, 0, 0, 13, 7, "rprr", ""),
-    ("F-A1", "first", True, 0, 8, (), 2, 0, 0, 0, 0, 8, 4, "", "pppp"),
-    ("F-A2", "first", True, 0, 8, (), 0, 0, 0, 0, 0, 6, 3, "", "pppp"),
-    ("F-A3", "first", True, 0, 9, (), ANY, 0, 0, 0, 5, 8, 3, "", "pppp"),
-    ("F-A4", "first", True, 0, 6, (), ANY, 0, 0, 0, 7, 6, 3, "", "pppp"),
-    ("F-A5", "first", True, 0, 10, (), ANY, 0, 0, 0, 0, 7, 4, "", "pppp"),
-    ("F-B1", "first", True, 1, 3, (), ANY, 0, 0, 0, 2, 7, 4, "", "pppp"),
-    ("F-B2", "first", True, 1, 11, (), ONE, 0, 0, 1, 0, 10, 5, "", "pppp"),
-    ("F-B3", "first", True, 1, 12, (), ANY, 0, 0, 0, 2, 7, 4, "", "pppp"),
-    ("F-B4", "first", True, 1, 13, (), 2, 0, 0, 0, 0, 10, 5, "", "pppp"),
-    ("F-B5", "first", True, 1, 13, (), 1, 0, 0, 0, 0, 8, 3, "", "pppp"),
+    standard("STD-A1", A, (1, 1, 1, 1, 1, 1), (8, 4), "aaaa"),
+    standard("STD-A2", A, (2, 2, 2, 2), (8, 4), "aaaa"),
+    standard("STD-A3", A, (3, 3, 3), (8, 4), "aaaa"),
+    standard("STD-A4", A, (4, 4), (6, 3), "aaaa"),
+    standard("STD-A5", A, (5, 5), (8, 4), "aaaa"),
+    standard("STD-A6", A, (6, 6), (10, 6), "aaaa"),
+    standard("STD-A7", A, (1, 1, 3, 3), (8, 4), "rrrr"),
+    standard("STD-B1", B, (1, 1, 1, 6), (11, 6), "aaaa"),
+    standard("STD-B2", B, (2, 2, 5), (10, 6), "aaaa"),
+    standard("STD-B3", B, (3, 3, 4), (12, 7), "aaaa"),
+    standard("STD-B4", B, (3, 6), (8, 4), "aaaa"),
+    standard("STD-B5", B, (4, 5), (9, 5), "aaaa"),
+    standard("STD-B6", B, (1, 1, 1, 4), (9, 5), "pppa"),
+    standard("STD-B7", B, (2, 3, 4), (11, 6), "rrrr"),
+    standard("STD-C1", C, (1, 2, 6), (12, 7), "aaaa"),
+    standard("STD-C2", C, (1, 4, 5), (13, 7), "aaaa"),
+    standard("STD-C3", C, (3, 4), (7, 3), "aaaa"),
+    standard("STD-C4", C, (2, 5), (7, 3), "aaaa"),
+    standard("STD-C5", C, (1, 2, 2, 3), (11, 6), "aaaa"),
+    standard("STD-C6", C, (2, 3, 5), (13, 7), "aaaa"),
+    standard("STD-C7", C, (1, 3, 5), (12, 7), "rrrr"),
+    advanced("ADV-01", "new", A, STREET_END_ESTATES, (9, 5), "pprr", estates=(1, 1, 1, 1, 1, 1)),
+    advanced("ADV-02", "new", A, ESTATES, (8, 4), "pprr", estates=(2, 6), street=TOP),
+    advanced("ADV-03", "new", B, ESTATES, (12, 6), "rprr", estates=(3, 4, 4), street=MIDDLE),
+    advanced("ADV-04", "new", B, ESTATES, (11, 6), "rprr", estates=(2, 2, 4), bis=1),
+    advanced("ADV-05", "new", C, ESTATES, (13, 7), "rprr", estates=(3, 3, 6), street=BOTTOM),
+    advanced("ADV-06", "new", C, ESTATES, (12, 7), "rprr", estates=(4, 5), bis=2),
+    advanced("ADV-07", "new", B, ESTATES, (9, 5), "rprr", estates=(1, 1, 2), pools=1),
+    advanced("ADV-08", "new", B, ESTATES, (8, 4), "rprr", estates=(4, 4), street=ONE, roundabouts=1),
+    advanced("ADV-09", "new", A, CELLS_PARK, (6, 3), "rprr", least=7),
+    advanced("ADV-10", "new", A, FULL_PARKS, (7, 4), "rprr", least=2),
+    advanced("ADV-11", "new", A, CELLS_VALUE, (6, 3), "rprr", least=6),
+    advanced("ADV-12", "new", C, ESTATES, (12, 7), "rprr", estates=(2, 3, 3), pools=1),
+    advanced("ADV-13", "new", C, ESTATES, (11, 6), "rprr", estates=(2, 2, 3), street=ONE, roundabouts=2),
+    advanced("ADV-14", "new", A, CELLS_PARK_EACH, (6, 3), "rprr", least=2),
+    advanced("ADV-15", "new", A, CELLS_TEMP, (6, 3), "rprr", least=5),
+    advanced("ADV-16", "new", B, FULL_COLUMNS, (8, 4), "rprr", least=3),
+    advanced("ADV-17", "new", C, ESTATES, (13, 7), "rprr", estates=(5, 6), bis=1, pools=1),
+    advanced("F-A1", "first", A, FULL_STREET, (8, 4), "pppp", street=BOTTOM),
+    advanced("F-A2", "first", A, FULL_STREET, (6, 3), "pppp", street=TOP),
+    advanced("F-A3", "first", A, BIS_ON_STREET, (8, 3), "pppp", least=5),
+    advanced("F-A4", "first", A, CELLS_TEMP, (6, 3), "pppp", least=7),
+    advanced("F-A5", "first", A, END_HOUSES, (7, 4), "pppp"),
+    advanced("F-B1", "first", B, FULL_PARKS, (7, 4), "pppp", least=2),
+    advanced("F-B2", "first", B, PARKS_POOLS_ROUNDABOUT, (10, 5), "pppp", street=ONE, roundabouts=1),
+    advanced("F-B3", "first", B, FULL_POOLS, (7, 4), "pppp", least=2),
+    advanced("F-B4", "first", B, PARKS_POOLS, (10, 5), "pppp", street=BOTTOM),
+    advanced("F-B5", "first", B, PARKS_POOLS, (8, 3), "pppp", street=MIDDLE),
 )
-PLAN_IDS: Final = tuple(row[0] for row in PLANS)
+PLAN_IDS: Final = tuple(row.id for row in PLANS)
 
 # --- solo against AAA (WT-12.23)
 
-# id, scores, park, pool, temp, fence, houses per bis, house value, approves, certainty of
-# level, park, pool, temp, fence, houses per bis, house value, approves
-OpponentRow = tuple[str, bool, int, int, int, int, int, int, str, str]
+
+class OpponentRow(NamedTuple):
+    """A card of the opponents, WT-12.15; the figures are OPPONENT_FIELDS."""
+
+    id: str
+    scores: bool
+    figures: tuple[int, int, int, int, int, int]
+    approves: str
+    sure: str  # certainty of level, of each figure, of what it approves
+
+
 OPPONENTS: Final[tuple[OpponentRow, ...]] = (
-    ("OPP-0", False, 0, 0, 0, 0, 0, 0, "ABC", "pppppppr"),
-    ("OPP-1", True, 1, 1, 1, 1, 2, 2, "A", "rprprppr"),
-    ("OPP-2", True, 2, 2, 1, 1, 2, 2, "AC", "rrrrrrrp"),
-    ("OPP-3", True, 2, 3, 1, 2, 3, 2, "AB", "rrrrrrrr"),
-    ("OPP-4", True, 3, 3, 2, 2, 3, 3, "ABC", "rrrrrrrr"),
-    ("OPP-5", True, 4, 4, 2, 3, 4, 3, "ABC", "rrrrrrrr"),
+    OpponentRow("OPP-0", False, (0, 0, 0, 0, 0, 0), "ABC", "pppppppr"),
+    OpponentRow("OPP-1", True, (1, 1, 1, 1, 2, 2), "A", "rprprppr"),
+    OpponentRow("OPP-2", True, (2, 2, 1, 1, 2, 2), "AC", "rrrrrrrp"),
+    OpponentRow("OPP-3", True, (2, 3, 1, 2, 3, 2), "AB", "rrrrrrrr"),
+    OpponentRow("OPP-4", True, (3, 3, 2, 2, 3, 3), "ABC", "rrrrrrrr"),
+    OpponentRow("OPP-5", True, (4, 4, 2, 3, 4, 3), "ABC", "rrrrrrrr"),
 )
 OPPONENT_FIELDS: Final = ("park_vp", "pool_vp", "temp_vp", "fence_vp", "houses_per_bis", "house_value")
 OPPONENT_LIMITS: Final = ((0, 4), (0, 5), (1, 2), (1, 3), (1, 4), (1, 4))  # WT-12.16 to WT-12.21

@@ -6,7 +6,7 @@ COMPONENTS = (
     *(f"action:{action}" for action in CARD_ACTIONS),
     *(f"plan:{plan}" for plan in PLAN_IDS),
     *(f"track:{track}" for track in TRACKS),
-    *(f"opponent:{row[0]}" for row in OPPONENTS),
+    *(f"opponent:{row.id}" for row in OPPONENTS),
     "pair",
     "estate",
     "roundabout",

@@ -38,22 +38,17 @@ from misto.games.welcome_to.catalog import (
     STREETS,
 )
 from misto.games.welcome_to.cites import OPTIONS
+from misto.games.welcome_to.house import COLUMN_WIDTH, P_FIRST, P_ID, P_LATER, PARK_WIDTH, PLAN_SIZE
 from misto.games.welcome_to.notation import write
-from misto.games.welcome_to.reasons import why_not
+from misto.games.welcome_to.refusals import why_not
 from misto.games.welcome_to.rules.numbering import estate_last, number_at
-from misto.games.welcome_to.rules.round import WelcomeTo
+from misto.games.welcome_to.rules.turns import WelcomeTo
 from misto.games.welcome_to.state import (
-    COLUMN_WIDTH,
     COLUMNS,
     FENCES,
     LOT,
     NUMBER,
-    P_FIRST,
-    P_ID,
-    P_LATER,
-    PARK_WIDTH,
     PARKS,
-    PLAN_SIZE,
     POOL_MARKS,
     REFUSALS,
     ROUND_MARKS,
@@ -130,8 +125,19 @@ def card_facts(state: WelcomeTo, number: int, action: int) -> dict[str, Value]:
     return {"number": int(state.numbers[number]), "action": CARD_ACTIONS[state.actions[action]]}
 
 
+def is_last(state: WelcomeTo, seat: int, action: int) -> bool:
+    """Whether nothing but the end of the round is left after a mark on the sheet (WT-15.11)."""
+    after = state.copy()
+    after.apply(seat, action)
+    return asked(after, seat) == "approve_plan" and not any(
+        after.is_legal(seat, other) for other in range(APPROVE, APPROVE + 3)
+    )
+
+
 def option(state: WelcomeTo, seat: int, action: int) -> Option:
     key, args = (card_option if action < HOUSE else sheet_option)(state, seat, action)
+    if HOUSE <= action < APPROVE:
+        args["closes"] = int(is_last(state, seat, action))
     return Option(action, write(action), key, *OPTIONS[key], args, touches(seat, action))
 
 

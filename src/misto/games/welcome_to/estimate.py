@@ -16,23 +16,20 @@ from misto.games.welcome_to.actions import (
     PAIR,
     REFUSE,
 )
+from misto.games.welcome_to.asks import ASK_HOUSE, ASK_PAIR, ASK_TARGET, ASK_TEMP
 from misto.games.welcome_to.catalog import (
     LOTS,
     STREET_OF,
     TEMP_CARD,
     TEMP_CELLS,
 )
+from misto.games.welcome_to.house import AAA, PILES, SOLO
 from misto.games.welcome_to.rules.numbering import write_number
 from misto.games.welcome_to.rules.plans import bits
 from misto.games.welcome_to.rules.targets import has_target, perform
 from misto.games.welcome_to.scoring import rival_points, temp_counts, temp_points
 from misto.games.welcome_to.state import (
-    AAA,
     ASK,
-    ASK_HOUSE,
-    ASK_PAIR,
-    ASK_TARGET,
-    ASK_TEMP,
     CARD_ACTION,
     EMPTY,
     FIT,
@@ -42,10 +39,8 @@ from misto.games.welcome_to.state import (
     NUMBER,
     NUMS,
     OPEN,
-    PILES,
     REFUSALS,
     ROW,
-    SOLO,
     TEMPS,
     VALUES,
     Fields,

@@ -1,17 +1,24 @@
-"""What a position of Welcome To is worth."""
+"""What a position of Welcome To is worth, and was in v0.1.0."""
 
-from typing import cast
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from misto.core.judge import Judge
 from misto.core.state import State
-from misto.games.welcome_to import estimate, prior
+from misto.games.welcome_to import chances, estimate, prior
+from misto.games.welcome_to.chances import Chances
+from misto.games.welcome_to.house import AAA, SOLO
 from misto.games.welcome_to.state import Fields
 
+GOOD: Final = 100.0  # points of a good street, where there is nobody to beat
+A_STEP: Final = 25.0
 
-class WelcomeToJudge(Judge):
+
+class FirstJudge(Judge):
+    """As in v0.1.0."""
+
     def estimate(self, state: State, seat: i64) -> float:
         if state.turn() < 0:
             return state.outcome(seat)
@@ -24,4 +31,40 @@ class WelcomeToJudge(Judge):
         prior.prior(cast(Fields, state), seat, actions, count, out)
 
 
+class WelcomeToJudge(FirstJudge):
+    """The same promises of sheets, with chances that are true, and points where there is nobody to beat."""
+
+    def __init__(self) -> None:
+        self.table: Chances = Chances()
+
+    def estimate(self, state: State, seat: i64) -> float:
+        if state.turn() < 0:
+            return self.verdict(state, seat)
+        return self.table.of_seat(cast(Fields, state), seat)
+
+    def verdict(self, state: State, seat: i64) -> float:
+        won = state.outcome(seat)
+        if is_for_points(cast(Fields, state)):
+            return won * estimate.lead((float(state.points(seat)) - GOOD) / A_STEP)
+        return won
+
+    def chances(self, state: State, viewer: i64, out: vec[float]) -> None:
+        if state.turn() < 0:
+            super().chances(state, viewer, out)
+        else:
+            self.table.fill(cast(Fields, state), viewer, out)
+
+    def weigh(self, state: State, seat: i64, actions: vec[i64], count: i64, out: vec[float]) -> bool:
+        return self.table.weigh(cast(Fields, state), seat, actions, count, out)
+
+    def outlook(self, state: State, seat: i64, actions: vec[i64], count: i64, out: vec[float]) -> bool:
+        return chances.outlook(cast(Fields, state), seat, actions, count, out)
+
+
+def is_for_points(state: Fields) -> bool:
+    """WT-13.8, WT-12.23: alone, with nobody to beat or with one that any street beats."""
+    return state.box.mode == SOLO or (state.box.mode == AAA and state.box.level == 0)
+
+
+FIRST = FirstJudge()
 JUDGE = WelcomeToJudge()

@@ -9,7 +9,8 @@ from mypy_extensions import i32, i64
 
 from misto.core.observer import Observer
 from misto.core.single import ONE, ZERO, Scale, put_one, put_set, word
-from misto.core.state import State, touched, zeros
+from misto.core.state import State, prefetch_lines, zeros
+from misto.games.welcome_to.asks import ASK_NOTHING
 from misto.games.welcome_to.catalog import (
     BIS_CELLS,
     COLUMN_CELLS,
@@ -20,36 +21,37 @@ from misto.games.welcome_to.catalog import (
     PARK_CELLS,
     TEMP_CELLS,
 )
-from misto.games.welcome_to.rules.cards import top_of_deck
-from misto.games.welcome_to.rules.plans import bits, meets
-from misto.games.welcome_to.scoring import cards_of, estate_count, zone_points
-from misto.games.welcome_to.state import (
-    ASK,
-    ASK_NOTHING,
-    BIS_MARKS,
-    CARD_ACTION,
+from misto.games.welcome_to.house import (
     DRAFT,
-    EMPTY,
-    LOT,
-    NUMBER,
-    NUMS,
-    OPEN,
     P_FIRST,
     P_KIND,
     P_LATER,
     P_LEAST,
     P_NEED,
     P_STREET,
-    PARKS,
     PILES,
     PLAN_SIZE,
+    Box,
+)
+from misto.games.welcome_to.rules.cards import top_of_deck
+from misto.games.welcome_to.rules.plans import bits, meets
+from misto.games.welcome_to.scoring import cards_of, estate_count, zone_points
+from misto.games.welcome_to.state import (
+    ASK,
+    BIS_MARKS,
+    CARD_ACTION,
+    EMPTY,
+    LOT,
+    NUMBER,
+    NUMS,
+    OPEN,
+    PARKS,
     POOL_MARKS,
     REFUSALS,
     ROUND_MARKS,
     ROW,
     TEMPS,
     VALUES,
-    Box,
     Fields,
 )
 
@@ -428,7 +430,7 @@ def note_sheet(box: Box, rows: vec[i64], row: i64, figures: vec[i64], at: i64) -
 
 
 def prefetch(state: Fields, seat: i64) -> i64:
-    total = touched(state.sheet, seat * ROW, (seat + 1) * ROW)
+    total = prefetch_lines(state.sheet, seat * ROW, (seat + 1) * ROW)
     return total + state.numbers[0] + state.actions[0] + state.turned[0]
 
 

@@ -15,10 +15,10 @@ from misto.games.welcome_to.catalog import (
     EDITIONS,
     TRACKS,
 )
+from misto.games.welcome_to.house import BOX_SIZE, COLUMN_WIDTH, MODES, PARK_WIDTH, Box
 from misto.games.welcome_to.overrides import Catalog, Opponent, Plan
-from misto.games.welcome_to.rules.round import WelcomeTo
 from misto.games.welcome_to.rules.setup import new_game
-from misto.games.welcome_to.state import BOX_SIZE, COLUMN_WIDTH, MODES, PARK_WIDTH, Box
+from misto.games.welcome_to.rules.turns import WelcomeTo
 
 RESHUFFLES = ("off", "first_plan_of_game", "each_plan")
 
@@ -26,9 +26,9 @@ ROWS: tuple[OptionRow, ...] = (
     Choice("edition", EDITIONS, "new", "WT-0.1"),
     Flag("expert", False, "WT-9.1"),
     Choice("plans", ("standard", "advanced", "mixed"), "standard", "WT-9.10"),
-    Choice("opponent", (0, 1, 2, 3, 4, 5), 1, "WT-12.23"),
+    Choice("opponent", (0, 1, 2, 3, 4, 5), 1, "WT-12.23", "seats=1"),
     Flag("draft", False, "WT-13.9"),
-    Choice("first_plan_reshuffle", ("edition", *RESHUFFLES), "edition", "WT-13.4"),
+    Choice("first_plan_reshuffle", ("edition", *RESHUFFLES), "edition", "WT-13.4", "edition=first"),
     Choice("side", ("classic", "blueprint"), "classic", "WT-2.7"),
     Overrides("welcome_to", "WT-0.6", overrides.check),
 )

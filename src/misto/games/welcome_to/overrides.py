@@ -104,15 +104,19 @@ def marks(text: str) -> tuple[int, ...]:
 
 def as_printed() -> Catalog:
     plans = {
-        row[0]: Plan(
-            row[0], tuple(row[1].split()), *row[2:13], {"new": marks(row[13]), "first": marks(row[14])}
-        )
-        for row in PLANS
+        row.id: Plan(*row[:-1], {edition: marks(sure) for edition, sure in row.sure.items()}) for row in PLANS
     }
     places_sure = CERTAINTIES.index(LEVEL_0_CERTAINTY)
     opponents = {
-        row[0]: Opponent(
-            row[0], level, row[1], row[2:8], row[8], LEVEL_0_PLACES, "", (*marks(row[9]), places_sure)
+        row.id: Opponent(
+            row.id,
+            level,
+            row.scores,
+            row.figures,
+            row.approves,
+            LEVEL_0_PLACES,
+            "",
+            (*marks(row.sure), places_sure),
         )
         for level, row in enumerate(OPPONENTS)
     }

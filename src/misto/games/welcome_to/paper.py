@@ -28,9 +28,9 @@ from misto.games.welcome_to.catalog import (
     TOP_NUMBER,
 )
 from misto.games.welcome_to.cites import CITES
+from misto.games.welcome_to.house import AAA, Box
 from misto.games.welcome_to.rules.numbering import build_roundabout, copy_number, draw_fence, place
 from misto.games.welcome_to.state import (
-    AAA,
     BIS_MARKS,
     COLUMNS,
     FIT,
@@ -42,7 +42,6 @@ from misto.games.welcome_to.state import (
     ROW,
     TEMPS,
     VALUES,
-    Box,
     blank_row,
 )
 

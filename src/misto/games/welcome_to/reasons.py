@@ -1,212 +1,164 @@
-"""Why an action is not possible now, with the rule's number."""
+"""Why a move: points on the sheet, estates and plans it closes, and the room it leaves for other numbers."""
 
 from typing import cast
 
-from misto.core.decision import Reason
-from misto.core.event import Value
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from misto.core.state import State
-from misto.games.welcome_to.actions import (
-    APPROVE,
-    BIS,
-    CARDS,
-    COLUMN,
-    FENCE,
-    HOUSE,
-    PAIR,
-    PARK,
-    PLAIN,
-    REFUSE,
-    ROUNDABOUT,
-    SPEND,
-    TEMP,
-    number_card,
-)
-from misto.games.welcome_to.catalog import (
-    FIRST_LOT,
-    LETTERS,
-    LOTS,
-    MOST_ROUNDABOUTS,
-    PLAN_IDS,
-    SLOT_LOT,
-    STREET_OF,
-    STREETS,
-)
-from misto.games.welcome_to.rules.numbering import estate_first, estate_last, number_at
-from misto.games.welcome_to.rules.round import WelcomeTo
-from misto.games.welcome_to.state import (
-    ASK_NOTHING,
-    BUILT_NOW,
-    EMPTY,
-    FENCES,
-    FIT,
-    NEED,
-    NUMBER,
-    P_ID,
-    PILES,
-    PLAN_SIZE,
-    ROUND_MARKS,
-    ROUNDS,
-    ROW,
-    TWINS,
-    USED,
-    VALUES,
-)
-from misto.games.welcome_to.view import asked
+from misto.core.why import Gain, Why, gained_or_lost, weighed
+from misto.games.welcome_to.actions import ACTIONS, BIS, HOUSE, PLAIN, POOL, ROUNDABOUT
+from misto.games.welcome_to.asks import ASK_HOUSE, ASK_TARGET, ASK_TEMP
+from misto.games.welcome_to.catalog import ESTATES, LETTERS, LOTS, NUMBERS, PLAN_IDS
+from misto.games.welcome_to.house import P_FIRST, P_ID, P_KIND, P_LATER, P_NEED, P_STREET, PLAN_SIZE
+from misto.games.welcome_to.rules.plans import candidates, meets
+from misto.games.welcome_to.rules.turns import WelcomeTo
+from misto.games.welcome_to.scoring import made, zone_points
+from misto.games.welcome_to.state import ASK, FENCES, FIT, NUMBER, ROW, SPENT, TEMPS, VALUES
+
+WRITING = (ASK_TEMP, ASK_HOUSE, ASK_TARGET)  # questions of one number and its action
+TEMP_CHANGE = 2  # WT-6.5.1
+CARD_NUMBERS = range(1, 16)  # the numbers on cards (WT-1.2)
 
 
-def why_not(whole: State, seat: int, action: int) -> Reason:
-    """Why an action that is not legal now is not."""
+def reasons(whole: State, seat: int, best: int, second: int | None = None) -> list[Why]:
     state = cast(WelcomeTo, whole)
-    if state.over:
-        return Reason("WT-10.1", "reason-over")
-    if not 0 <= seat < state.seats:
-        return Reason("WT-4.4", "reason-no-seat")
-    if state.sheet[seat * ROW] == ASK_NOTHING:
-        return Reason("WT-15.11", "reason-waiting")
-    kind = asked(state, seat)
-    if ROUNDABOUT <= action < APPROVE:
-        return why_not_roundabout(state, seat, action - ROUNDABOUT)
-    reason: Reason | None = None
-    if kind in ("choose_pair", "choose_cards"):
-        reason = why_not_pair(state, seat, action)
-    elif kind == "temp_delta" and PLAIN <= action < HOUSE:
-        change = 0 if action == PLAIN else action - TEMP
-        number = int(state.sheet[seat * ROW + NUMBER]) + change
-        if not 0 <= number <= 17:
-            reason = Reason("WT-6.5.2", "reason-out-of-range", {"number": number})
-        else:
-            reason = Reason("WT-6.5.4", "reason-no-fit", {"number": number})
-    elif kind == "house" and HOUSE <= action < HOUSE + LOTS:
-        reason = why_not_house(state, seat, action - HOUSE)
-    elif kind == "fence_slot" and FENCE <= action < COLUMN:
-        reason = why_not_fence(state, seat, SLOT_LOT[action - FENCE])
-    elif kind == "estate_column" and COLUMN <= action < PARK:
-        reason = Reason("WT-6.2.2", "reason-column-full", {"size": action - COLUMN + 1})
-    elif kind == "bis_copy" and BIS <= action < ROUNDABOUT:
-        reason = why_not_bis(state, seat, action - BIS)
-    elif kind == "approve_plan" and APPROVE <= action < SPEND:
-        reason = why_not_plan(state, seat, action - APPROVE)
-    elif kind == "spend_estates" and SPEND <= action < SPEND + LOTS:
-        reason = why_not_spend(state, seat, action - SPEND)
-    return reason or Reason("WT-15.2", "reason-asked-other", {"asked": kind})
+    return weighed(gains(state, seat, best), None if second is None else gains(state, seat, second))
 
 
-def place(lot: int) -> dict[str, Value]:
-    street = STREET_OF[lot]
-    return {"street": STREETS[street], "house": int(lot - FIRST_LOT[street]) + 1}
+def gains(state: WelcomeTo, seat: int, action: int) -> list[Gain]:
+    after = state.copy()
+    after.apply(seat, action)
+    found = changes(state, after, seat)
+    if HOUSE <= action < HOUSE + LOTS:
+        found += room_taken(state, after, seat)
+    if after.sheet[seat * ROW + ASK] in WRITING and after.round_count == state.round_count:
+        found += prospects(state, after, seat)
+    return found
 
 
-def why_not_pair(state: WelcomeTo, seat: int, action: int) -> Reason | None:
-    hand = int(state.hand(seat))
-    piles = state.box.mode == PILES
-    if action == REFUSE:
-        for i in range(hand, hand + 3):
-            number = int(state.numbers[i])
-            if state.sheet[seat * ROW + FIT + number]:
-                return Reason("WT-5.6", "reason-must-build", {"number": number})
-    if piles and PAIR <= action < PAIR + 3:
-        return Reason("WT-5.6", "reason-no-fit", {"number": int(state.numbers[action])})
-    if not piles and CARDS <= action < REFUSE:
-        return Reason("WT-5.6", "reason-no-fit", {"number": int(state.numbers[hand + number_card(action)])})
-    return None
+def changes(state: WelcomeTo, after: WelcomeTo, seat: int) -> list[Gain]:
+    """What stands on the sheet afterwards and did not before."""
+    at = seat * ROW
+    points = int(zone_points(after.box, after.sheet, at) - zone_points(state.box, state.sheet, at))
+    found = [Gain("points", "WT-11.1", points, 1.0)]
+    grown = sizes(after, seat)
+    for size, before in enumerate(sizes(state, seat), 1):
+        if grown[size - 1] > before:
+            found.append(Gain("estate", "WT-7.2", 1, 0.5 * size, {"size": size}))
+    temps = int(after.sheet[at + TEMPS] - state.sheet[at + TEMPS])
+    if temps:
+        found.append(Gain("temps", "WT-11.3", temps, 0.6))
+    found += gained_or_lost(Gain("plots", "WT-8.8", plots(after, seat) - plots(state, seat), 0.7))
+    plans = (plan_gain(state, after, seat, letter) for letter in range(3))
+    return found + [gain for gain in plans if gain is not None]
 
 
-def why_not_house(state: WelcomeTo, seat: int, lot: int) -> Reason:
-    """WT-5.3, WT-5.4: the nearest number on either side, within the section (WT-9.5)."""
-    rows, row = state.sheet, seat * ROW
-    number = int(rows[row + NUMBER])
-    if rows[row + ROUNDS] >> lot & 1:
-        return Reason("WT-9.4", "reason-is-roundabout", place(lot))
-    if not rows[row + EMPTY] >> lot & 1:
-        return Reason("WT-5.5", "reason-taken", {"other": int(number_at(rows, row, lot))})
-    street = STREET_OF[lot]
-    for step, stop, key in (
-        (-1, FIRST_LOT[street] - 1, "reason-right-of"),
-        (1, FIRST_LOT[street + 1], "reason-left-of"),
-    ):
-        at = lot + step
-        while at != stop and rows[row + EMPTY] >> at & 1:
-            at += step
-        if at == stop or rows[row + ROUNDS] >> at & 1:
+def sizes(state: WelcomeTo, seat: int) -> list[int]:
+    """Completed estates by size, 1 to 6."""
+    all_made = int(made(state.sheet, seat * ROW))
+    return [all_made >> (8 * i) & 255 for i in range(6)]
+
+
+def plan_gain(state: WelcomeTo, after: WelcomeTo, seat: int, letter: int) -> Gain | None:
+    """A plan that is met now, or that lacks fewer estates, or more, than before."""
+    at, plans, p = seat * ROW, state.box.plans, letter * int(PLAN_SIZE)
+    if state.sheet[at + VALUES + letter] >= 0 or after.sheet[at + VALUES + letter] >= 0:
+        return None
+    about = {"letter": LETTERS[letter], "plan": PLAN_IDS[plans[p + P_ID]]}
+    if meets(after.box, letter, after.sheet, at):
+        if meets(state.box, letter, state.sheet, at):
+            return None
+        worth = int(plans[p + (P_LATER if state.turned[letter] else P_FIRST)])
+        return Gain("plan", "WT-8.1", worth, 1.0, {**about})
+    nearer = lacking(state, seat, letter) - lacking(after, seat, letter)
+    return Gain("nearer", "WT-8.8", nearer, 1.5, {**about}) if nearer > 0 else None
+
+
+def lacking(state: WelcomeTo, seat: int, letter: int) -> int:
+    """How many estates a plan of estates anywhere or on its street still lacks; 0 for other plans."""
+    box, p = state.box, letter * int(PLAN_SIZE)
+    if box.plans[p + P_KIND] != ESTATES or box.plans[p + P_STREET] == -2:
+        return 0
+    have = int(candidates(box, p, state.sheet, seat * ROW, box.plans[p + P_STREET]))
+    need = int(box.plans[p + P_NEED])
+    return sum(max(0, (need >> 8 * i & 255) - (have >> 8 * i & 255)) for i in range(6))
+
+
+def plots(state: WelcomeTo, seat: int) -> int:
+    """Fenced runs, whole or not, of sizes that the plans of estates not yet approved ask for."""
+    at, plans = seat * ROW, state.box.plans
+    fences, taken = int(state.sheet[at + FENCES]), int(state.sheet[at + SPENT])
+    runs, first = [0] * 6, 0
+    for lot in range(LOTS):
+        if fences >> lot & 1:
+            if lot - first < 6 and not taken >> lot & 1:
+                runs[lot - first] += 1
+            first = lot + 1
+    count = 0
+    for letter in range(3):
+        p = letter * int(PLAN_SIZE)
+        if state.sheet[at + VALUES + letter] < 0 and plans[p + P_KIND] == ESTATES:
+            need = int(plans[p + P_NEED])
+            count += sum(min(runs[i], need >> 8 * i & 255) for i in range(6))
+    return count
+
+
+def room_taken(state: WelcomeTo, after: WelcomeTo, seat: int) -> list[Gain]:
+    """Numbers that fit nowhere any more, and houses that others can no longer take."""
+    was, now = fits(state, seat), fits(after, seat)
+    shut = sum(1 for number in range(len(was)) if was[number] and not now[number])
+    return [Gain("shut", "WT-5.6", shut, -0.8), Gain("room", "WT-5.3", sum(was) - sum(now), -0.04)]
+
+
+def fits(state: WelcomeTo, seat: int) -> list[int]:
+    """In how many houses each number of a card fits."""
+    sheet, first = state.sheet, seat * int(ROW) + int(FIT)
+    return [int(sheet[first + number]).bit_count() for number in CARD_NUMBERS]
+
+
+def prospects(state: WelcomeTo, after: WelcomeTo, seat: int) -> list[Gain]:
+    """What the number and the action can bring in this round."""
+    at = seat * ROW
+    found: list[Gain] = []
+    if after.sheet[at + ASK] in (ASK_HOUSE, ASK_TEMP):
+        number = int(after.sheet[at + NUMBER])
+        change = TEMP_CHANGE if after.sheet[at + ASK] == ASK_TEMP else 0
+        lots = 0
+        for other in range(max(0, number - change), min(int(NUMBERS) - 1, number + change) + 1):
+            lots |= int(after.sheet[at + FIT + other])
+        found.append(Gain("places", "WT-5.1", lots.bit_count(), 0.1))
+    ends = list(written(after, seat, vec[i64]([0] * int(ACTIONS))))
+    start = int(zone_points(state.box, state.sheet, at))
+    best = max((int(zone_points(end.box, end.sheet, at)) - start for end in ends), default=0)
+    if best > 0:
+        found.append(Gain("can-points", "WT-11.1", best, 0.8))
+    if len(ends) > 1 and after.sheet[at + ASK] != ASK_TARGET:
+        least = sum(fits(state, seat)) - max(sum(fits(end, seat)) for end in ends)
+        found.append(Gain("can-room", "WT-5.3", least, -0.04))
+    before = sizes(state, seat)
+    closed = {s for end in ends for s, n in enumerate(sizes(end, seat), 1) if n > before[s - 1]}
+    if closed:
+        found.append(Gain("can-estate", "WT-7.2", max(closed), 0.4))
+    for letter in range(3):
+        p = letter * int(PLAN_SIZE)
+        open_now = state.sheet[at + VALUES + letter] < 0 and not meets(state.box, letter, state.sheet, at)
+        if open_now and any(meets(end.box, letter, end.sheet, at) for end in ends):
+            plan = PLAN_IDS[state.box.plans[p + P_ID]]
+            worth = int(state.box.plans[p + (P_LATER if state.turned[letter] else P_FIRST)])
+            found.append(Gain("can-plan", "WT-8.1", worth, 0.9, {"letter": LETTERS[letter], "plan": plan}))
+    return found
+
+
+def written(state: WelcomeTo, seat: int, out: vec[i64]) -> list[WelcomeTo]:
+    """Every way to write the number and use its action; a roundabout is another matter."""
+    count = int(state.legal(seat, out))
+    ends: list[WelcomeTo] = []
+    for action in [int(out[i]) for i in range(count)]:
+        if not (PLAIN <= action <= POOL or BIS <= action < ROUNDABOUT):
             continue
-        other = int(number_at(rows, row, at))
-        if other == number:
-            return Reason("WT-5.4", "reason-twice", {"number": number, "street": STREETS[street]})
-        if (other > number) == (step < 0):
-            return Reason("WT-5.3", key, {"number": number, "other": other})
-    raise AssertionError("the number fits here")
-
-
-def served(state: WelcomeTo, seat: int, lot: int) -> str | None:
-    """The letter of the plan for which a lot was spent."""
-    for p in range(3):
-        if state.sheet[seat * ROW + USED + p] >> lot & 1:
-            return LETTERS[p]
-    return None
-
-
-def why_not_fence(state: WelcomeTo, seat: int, lot: int) -> Reason:
-    row = seat * ROW
-    if state.sheet[row + FENCES] >> lot & 1:
-        return Reason("WT-6.1.1", "reason-fence-stands", place(lot))
-    letter = served(state, seat, lot)
-    if letter is not None and served(state, seat, lot + 1) is not None:
-        return Reason("WT-7.5", "reason-estate-served", {"letter": letter})
-    assert state.sheet[row + TWINS] >> lot & 1
-    return Reason("WT-13.5", "reason-twins", {"number": int(number_at(state.sheet, row, lot))})
-
-
-def why_not_bis(state: WelcomeTo, seat: int, copy: int) -> Reason:
-    rows, row = state.sheet, seat * ROW
-    target = copy // 2
-    source = target + 1 if copy % 2 else target - 1
-    if not rows[row + EMPTY] >> target & 1:
-        return Reason("WT-6.6.1", "reason-not-empty", place(target))
-    if not 0 <= source < LOTS or STREET_OF[source] != STREET_OF[target]:
-        return Reason("WT-6.6.1", "reason-no-neighbour", place(target))
-    if rows[row + ROUNDS] >> source & 1:
-        return Reason("WT-6.6.6", "reason-roundabout-copied", place(source))
-    if rows[row + EMPTY] >> source & 1:
-        return Reason("WT-6.6.1", "reason-nothing-to-copy", place(source))
-    return Reason("WT-13.5", "reason-across-fence", place(target))
-
-
-def why_not_roundabout(state: WelcomeTo, seat: int, lot: int) -> Reason:
-    rows, row = state.sheet, seat * ROW
-    if not state.box.expert:
-        return Reason("WT-9.1", "reason-no-expert")
-    if rows[row + ROUND_MARKS] >= MOST_ROUNDABOUTS:
-        return Reason("WT-9.2", "reason-two-roundabouts")
-    if not rows[row + EMPTY] >> lot & 1:
-        return Reason("WT-9.4", "reason-not-empty", place(lot))
-    if state.box.first_edition and rows[row + BUILT_NOW] > 0:
-        return Reason("WT-13.10", "reason-one-roundabout")
-    kind = asked(state, seat)
-    if kind in ("house", "temp_delta") and not state.box.first_edition:
-        return Reason("WT-9.8", "reason-last-lot", {"number": int(rows[row + NUMBER])})
-    return Reason("WT-13.10" if state.box.first_edition else "WT-9.3", "reason-not-now")
-
-
-def why_not_plan(state: WelcomeTo, seat: int, letter: int) -> Reason:
-    plan = PLAN_IDS[state.box.plans[letter * PLAN_SIZE + P_ID]]
-    if state.sheet[seat * ROW + VALUES + letter] >= 0:
-        return Reason("WT-8.2", "reason-plan-approved", {"letter": LETTERS[letter]})
-    return Reason("WT-8.1", "reason-plan-not-met", {"letter": LETTERS[letter], "plan": plan})
-
-
-def why_not_spend(state: WelcomeTo, seat: int, lot: int) -> Reason:
-    rows, row = state.sheet, seat * ROW
-    fences = rows[row + FENCES]
-    first, last = int(estate_first(fences, lot)), int(estate_last(fences, lot))
-    if first != lot:
-        return Reason("WT-8.10", "reason-estate-start", place(first))
-    for house in range(first, last + 1):
-        letter = served(state, seat, house)
-        if letter is not None:
-            return Reason("WT-7.5", "reason-estate-served", {"letter": letter})
-        if (rows[row + EMPTY] | rows[row + ROUNDS]) >> house & 1:
-            return Reason("WT-7.2", "reason-not-completed", place(house))
-    size = last - first + 1
-    if size > 6 or not rows[row + NEED] >> (8 * (size - 1)) & 255:
-        return Reason("WT-8.8", "reason-size-not-asked", {"size": size})
-    return Reason("WT-9.12", "reason-not-this-estate")
+        after = state.copy()
+        after.apply(seat, action)
+        more = after.round_count == state.round_count and after.sheet[seat * ROW + ASK] in WRITING
+        ends += written(after, seat, out) if more else [after]
+    return ends

@@ -22,12 +22,9 @@ from misto.games.welcome_to.catalog import (
     VALUE_CARD,
     bit,
 )
-from misto.games.welcome_to.state import (
+from misto.games.welcome_to.house import (
     AAA,
-    BIS_MARKS,
     COLUMN_WIDTH,
-    COLUMNS,
-    MADE,
     O_BIS,
     O_FENCE,
     O_PARK,
@@ -38,16 +35,21 @@ from misto.games.welcome_to.state import (
     O_VALUE,
     P_ID,
     PARK_WIDTH,
-    PARKS,
     PLAN_SIZE,
+    SOLO,
+    Box,
+)
+from misto.games.welcome_to.state import (
+    BIS_MARKS,
+    COLUMNS,
+    MADE,
+    PARKS,
     POOL_MARKS,
     REFUSALS,
     ROUND_MARKS,
     ROW,
-    SOLO,
     TEMPS,
     VALUES,
-    Box,
     Fields,
 )
 

@@ -11,138 +11,64 @@ from mypy_extensions import i32, i64
 
 from misto.core.rng import Rng
 from misto.core.state import State, listed
-from misto.games.welcome_to.catalog import ALL_LOTS, LETTERS, LOTS, NUMBERS, STREET_ENDS
+from misto.games.welcome_to.asks import (
+    ASK_NOTHING,
+    ASK_PAIR,
+)
+from misto.games.welcome_to.catalog import ALL_LOTS, LETTERS, NUMBERS, STREET_ENDS
+from misto.games.welcome_to.house import (
+    DRAFT,
+    PILES,
+    Box,
+)
 
-# What a player is asked next, in the order of a round (WT-15.2).
-ASK_PAIR: Final[i64] = 0
-ASK_GIVE: Final[i64] = 1
-ASK_TEMP: Final[i64] = 2
-ASK_HOUSE: Final[i64] = 3
-ASK_TARGET: Final[i64] = 4
-ASK_PLANS: Final[i64] = 5
-ASK_SPEND: Final[i64] = 6
-ASK_RESHUFFLE: Final[i64] = 7
-ASK_NOTHING: Final[i64] = 8  # this player's round is over
+# --- a sheet's row: each field begins where the one before it ends
 
-# --- a sheet's row: the turn in progress
+# How many numbers a field takes; tests hold them to the catalog. Counted here and not there: only sums of this
+# file's own constants are constants when compiled.
+EACH_STREET: Final[i64] = 3
+EACH_LETTER: Final[i64] = 3
+EACH_SIZE: Final[i64] = 6
+EACH_NUMBER: Final[i64] = 18
+BESIDE: Final[i64] = 2  # empty columns on either side of FIT, for temp changes
 
+# the turn in progress
 ASK: Final[i64] = 0
-CHOICE: Final[i64] = 1  # the PAIR, CARDS or REFUSE action taken this round, -1 before
-NUMBER: Final[i64] = 2  # the number to write or just written, -1 if none
-CARD_ACTION: Final[i64] = 3  # the action that goes with it, -1 if none
-LOT: Final[i64] = 4  # the house just numbered, -1 if none
-GIVEN: Final[i64] = 5  # the hand card that goes on (solo, draft), -1 if not known yet
-PLAN: Final[i64] = 6  # the letter being approved, -1 if none
-NEED: Final[i64] = 7  # estates still to be chosen for it, a byte per size
-WHERE: Final[i64] = 8  # the street they must come from, -1 any, -2 not chosen yet
-VOTE: Final[i64] = 9  # WT-13.4: 0 not asked, 1 no, 2 yes
-BUILT_NOW: Final[i64] = 10  # roundabouts built this round
+CHOICE: Final[i64] = ASK + 1  # the PAIR, CARDS or REFUSE action taken this round, -1 before
+NUMBER: Final[i64] = CHOICE + 1  # the number to write or just written, -1 if none
+CARD_ACTION: Final[i64] = NUMBER + 1  # the action that goes with it, -1 if none
+LOT: Final[i64] = CARD_ACTION + 1  # the house just numbered, -1 if none
+GIVEN: Final[i64] = LOT + 1  # the hand card that goes on (solo, draft), -1 if not known yet
+PLAN: Final[i64] = GIVEN + 1  # the letter being approved, -1 if none
+NEED: Final[i64] = PLAN + 1  # estates still to be chosen for it, a byte per size
+WHERE: Final[i64] = NEED + 1  # the street they must come from, -1 any, -2 not chosen yet
+VOTE: Final[i64] = WHERE + 1  # WT-13.4: 0 not asked, 1 no, 2 yes
+BUILT_NOW: Final[i64] = VOTE + 1  # roundabouts built this round
 # the board
-NUMS: Final[i64] = 11  # + street: number + 1 in five bits per house, 0 if none
-EMPTY: Final[i64] = 14  # masks of lots from here on
-BISES: Final[i64] = 15
-ROUNDS: Final[i64] = 16
-FENCES: Final[i64] = 17  # bit k: a fence right of lot k
-SPENT: Final[i64] = 18  # for any plan; USED says for which
-POOLS: Final[i64] = 19
-TWINS: Final[i64] = 20  # bit k: lots k and k + 1 hold the same number
+NUMS: Final[i64] = BUILT_NOW + 1  # + street: number + 1 in five bits per house, 0 if none
+EMPTY: Final[i64] = NUMS + EACH_STREET  # masks of lots from here on
+BISES: Final[i64] = EMPTY + 1
+ROUNDS: Final[i64] = BISES + 1
+FENCES: Final[i64] = ROUNDS + 1  # bit k: a fence right of lot k
+SPENT: Final[i64] = FENCES + 1  # for any plan; USED says for which
+POOLS: Final[i64] = SPENT + 1
+TWINS: Final[i64] = POOLS + 1  # bit k: lots k and k + 1 hold the same number
 # the tracks
-PARKS: Final[i64] = 21  # + street
-POOL_MARKS: Final[i64] = 24
-TEMPS: Final[i64] = 25
-BIS_MARKS: Final[i64] = 26
-REFUSALS: Final[i64] = 27
-ROUND_MARKS: Final[i64] = 28
-COLUMNS: Final[i64] = 29  # + size - 1
-VALUES: Final[i64] = 35  # + letter: the value written at approval, -1 before
-USED: Final[i64] = 38  # + letter: the lots spent for that plan
-STORED: Final[i64] = 41
+PARKS: Final[i64] = TWINS + 1  # + street
+POOL_MARKS: Final[i64] = PARKS + EACH_STREET
+TEMPS: Final[i64] = POOL_MARKS + 1
+BIS_MARKS: Final[i64] = TEMPS + 1
+REFUSALS: Final[i64] = BIS_MARKS + 1
+ROUND_MARKS: Final[i64] = REFUSALS + 1
+COLUMNS: Final[i64] = ROUND_MARKS + 1  # + size - 1
+VALUES: Final[i64] = COLUMNS + EACH_SIZE  # + letter: the value written at approval, -1 before
+USED: Final[i64] = VALUES + EACH_LETTER  # + letter: the lots spent for that plan
+STORED: Final[i64] = USED + EACH_LETTER
 # derived, see numbering.note_row
-FIT: Final[i64] = 43  # + number: where it fits; two empty columns on either side for temp changes
-MADE: Final[i64] = 63  # + street: completed estates, a byte per size 1 to 6
-OPEN: Final[i64] = 66  # + street: those of them that no plan has spent
-ROW: Final[i64] = 69
-
-# --- the box: everything fixed at set-up, in one flat list of numbers
-
-PILES: Final[i64] = 0  # three shared pairs
-AAA: Final[i64] = 1  # solo against an opponent (WT-12)
-SOLO: Final[i64] = 2  # first edition's solo (WT-13.8)
-DRAFT: Final[i64] = 3  # first edition's draft (WT-13.9)
-MODES: Final = ("piles", "aaa", "solo", "draft")
-
-RESHUFFLE_OFF: Final[i64] = 0
-RESHUFFLE_FIRST: Final[i64] = 1
-RESHUFFLE_EACH: Final[i64] = 2
-
-# a plan in the box
-P_ID: Final[i64] = 0
-P_KIND: Final[i64] = 1
-P_NEED: Final[i64] = 2
-P_STREET: Final[i64] = 3
-P_BIS: Final[i64] = 4
-P_POOLS: Final[i64] = 5
-P_ROUNDS: Final[i64] = 6
-P_LEAST: Final[i64] = 7
-P_FIRST: Final[i64] = 8
-P_LATER: Final[i64] = 9
-P_SURE: Final[i64] = 10  # certainty of letter, condition, first, later
-PLAN_SIZE: Final[i64] = 14
-
-# an opponent in the box
-O_SCORES: Final[i64] = 0
-O_PARK: Final[i64] = 1
-O_POOL: Final[i64] = 2
-O_TEMP: Final[i64] = 3
-O_FENCE: Final[i64] = 4
-O_BIS: Final[i64] = 5
-O_VALUE: Final[i64] = 6
-O_APPROVES: Final[i64] = 7  # + letter
-O_PLACES: Final[i64] = 10  # level 0: fewest temp marks for each place
-O_SURE: Final[i64] = 13  # certainty of level, six figures, approvals, places
-OPPONENT_SIZE: Final[i64] = 22
-
-PARK_WIDTH: Final[i64] = 6
-COLUMN_WIDTH: Final[i64] = 5
-
-BOX_SIZE: Final[i64] = 8 + 3 * 14 + 22 + 3 + 18 + 10 + 10 + 4 + 3 + 30 + 14
-
-
-class Box:
-    """Edition, options, plans, opponent and tracks in force; never changed, so copies share it."""
-
-    def __init__(self, numbers: vec[i64]) -> None:
-        self.numbers = numbers
-        self.first_edition = numbers[0] == 1
-        self.mode = numbers[1]
-        self.expert = numbers[2] == 1
-        self.level = numbers[3]
-        self.blueprint = numbers[4] == 1
-        self.reshuffle = numbers[5]
-        self.pools = numbers[6]  # mask of the pool houses
-        self.pool_lots = vec[i64]([lot for lot in range(LOTS) if (numbers[6] >> lot) & 1 == 1])
-        self.overridden = numbers[7] == 1
-        at: i64 = 8
-        self.plans = numbers[at : at + 3 * PLAN_SIZE]
-        at += 3 * PLAN_SIZE
-        self.opponent = numbers[at : at + OPPONENT_SIZE]
-        at += OPPONENT_SIZE
-        self.places = numbers[at : at + 3]  # temp ranks
-        at += 3
-        self.park_values = numbers[at : at + 3 * PARK_WIDTH]
-        at += 3 * PARK_WIDTH
-        self.pool_values = numbers[at : at + 10]
-        at += 10
-        self.bis_values = numbers[at : at + 10]
-        at += 10
-        self.refusal_values = numbers[at : at + 4]
-        at += 4
-        self.round_values = numbers[at : at + 3]
-        at += 3
-        self.column_values = numbers[at : at + 6 * COLUMN_WIDTH]
-        at += 6 * COLUMN_WIDTH
-        self.track_sure = numbers[at : at + 14]  # certainty by track, in catalog order
-        self.name = numbers[BOX_SIZE:]  # the letters of a host's own name for the opponent
+FIT: Final[i64] = STORED + BESIDE  # + number: where it fits
+MADE: Final[i64] = FIT + EACH_NUMBER + BESIDE  # + street: completed estates, a byte per size 1 to 6
+OPEN: Final[i64] = MADE + EACH_STREET  # + street: those of them that no plan has spent
+ROW: Final[i64] = OPEN + EACH_STREET
 
 
 NOT_TOLD: Final = vec[i32]([])

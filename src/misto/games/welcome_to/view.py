@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from misto.core.message import ScoreLine
 from misto.core.state import State
 from misto.games.welcome_to import scoring
+from misto.games.welcome_to.asks import ASK_TARGET
 from misto.games.welcome_to.catalog import (
     ACTION_KINDS,
     CARD_ACTIONS,
@@ -26,36 +27,13 @@ from misto.games.welcome_to.catalog import (
     TRACKS,
 )
 from misto.games.welcome_to.cites import CITES
-from misto.games.welcome_to.rules.cards import top_of_deck
-from misto.games.welcome_to.rules.numbering import number_at
-from misto.games.welcome_to.rules.plans import bits
-from misto.games.welcome_to.rules.round import WelcomeTo
-from misto.games.welcome_to.seen import (
-    Certainty,
-    WelcomeToCard,
-    WelcomeToOpponent,
-    WelcomeToOwn,
-    WelcomeToPlan,
-    WelcomeToSheet,
-    WelcomeToStreet,
-    WelcomeToTrack,
-    WelcomeToView,
-)
-from misto.games.welcome_to.state import (
+from misto.games.welcome_to.house import (
     AAA,
-    ASK,
-    ASK_TARGET,
-    BIS_MARKS,
-    BISES,
-    CARD_ACTION,
     COLUMN_WIDTH,
-    COLUMNS,
     DRAFT,
-    FENCES,
-    LOT,
     MODES,
-    NUMBER,
     O_APPROVES,
+    O_PARK,
     O_PLACES,
     O_SCORES,
     O_SURE,
@@ -71,9 +49,34 @@ from misto.games.welcome_to.state import (
     P_STREET,
     P_SURE,
     PARK_WIDTH,
-    PARKS,
     PILES,
     PLAN_SIZE,
+)
+from misto.games.welcome_to.rules.cards import top_of_deck
+from misto.games.welcome_to.rules.numbering import number_at
+from misto.games.welcome_to.rules.plans import bits
+from misto.games.welcome_to.rules.turns import WelcomeTo
+from misto.games.welcome_to.seen import (
+    Certainty,
+    WelcomeToCard,
+    WelcomeToOpponent,
+    WelcomeToOwn,
+    WelcomeToPlan,
+    WelcomeToSheet,
+    WelcomeToStreet,
+    WelcomeToTrack,
+    WelcomeToView,
+)
+from misto.games.welcome_to.state import (
+    ASK,
+    BIS_MARKS,
+    BISES,
+    CARD_ACTION,
+    COLUMNS,
+    FENCES,
+    LOT,
+    NUMBER,
+    PARKS,
     POOL_MARKS,
     POOLS,
     REFUSALS,
@@ -203,11 +206,13 @@ def opponent_view(state: WelcomeTo, marks: int) -> WelcomeToOpponent:
         "level": int(box.level),
         "name": "".join(chr(letter) for letter in box.name) or None,
         "scores": bool(row[O_SCORES]),
-        "figures": {key: int(row[1 + i]) for i, key in enumerate(OPPONENT_FIELDS)},
+        "figures": {key: int(row[O_PARK + i]) for i, key in enumerate(OPPONENT_FIELDS)},
         "approves": [LETTERS[p] for p in range(3) if row[O_APPROVES + p]],
         "temp_places": [int(row[O_PLACES + i]) for i in range(3)],
         "certainty": dict(zip(("level", *OPPONENT_FIELDS, "approves", "temp_places"), sure, strict=True)),
-        "pile": [{"number": card // 6, "action": CARD_ACTIONS[card % 6]} for card in given],
+        "pile": [
+            {"number": card // ACTION_KINDS, "action": CARD_ACTIONS[card % ACTION_KINDS]} for card in given
+        ],
         "plans": {LETTERS[p]: int(state.rival[p]) if state.rival[p] >= 0 else None for p in range(3)},
         "segments": [int(n) for n in scoring.segments(box, state.given, state.given_count)][::2],
         "lines": [

@@ -22,30 +22,32 @@ from misto.games.welcome_to.catalog import (
     STREET_OF,
     VALUE_CARD,
 )
-from misto.games.welcome_to.rules.numbering import estate_last, number_at
-from misto.games.welcome_to.rules.plans import bits, meets
-from misto.games.welcome_to.scoring import zone_points
-from misto.games.welcome_to.state import (
-    BIS_MARKS,
+from misto.games.welcome_to.house import (
     COLUMN_WIDTH,
-    COLUMNS,
-    EMPTY,
-    FENCES,
-    MADE,
-    OPEN,
     P_FIRST,
     P_KIND,
     P_LATER,
     P_NEED,
     PARK_WIDTH,
-    PARKS,
     PLAN_SIZE,
+    Box,
+)
+from misto.games.welcome_to.rules.numbering import estate_last, number_at
+from misto.games.welcome_to.rules.plans import bits, meets
+from misto.games.welcome_to.scoring import zone_points
+from misto.games.welcome_to.state import (
+    BIS_MARKS,
+    COLUMNS,
+    EMPTY,
+    FENCES,
+    MADE,
+    OPEN,
+    PARKS,
     POOL_MARKS,
     REFUSALS,
     ROUND_MARKS,
     ROUNDS,
     VALUES,
-    Box,
     Fields,
 )
 from misto.games.welcome_to.weights import (

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from misto.core.rng import Rng
 from misto.core.state import zeros
+from misto.games.machi_koro.asks import ASK_DICE
 from misto.games.machi_koro.catalog import (
     BASE_KINDS,
     BASE_LANDMARKS,
@@ -14,8 +15,9 @@ from misto.games.machi_koro.catalog import (
     ROW_KINDS,
     START_COINS,
 )
+from misto.games.machi_koro.house import THINGS, House
 from misto.games.machi_koro.rules.turns import MachiKoro
-from misto.games.machi_koro.state import ASK_DICE, THINGS, House, start_cards, supply_of
+from misto.games.machi_koro.state import start_cards, supply_of
 
 
 def new_game(seats: i64, rng: Rng, house: House, harbor: bool, ten_kinds: bool, first_seat: i64) -> MachiKoro:

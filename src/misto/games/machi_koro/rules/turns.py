@@ -3,8 +3,9 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from misto.core.rng import Rng
 from misto.core.state import IllegalAction, copied
-from misto.games.machi_koro import scoring
+from misto.games.machi_koro import hidden, scoring
 from misto.games.machi_koro.actions import (
     ADD,
     BUILD,
@@ -19,6 +20,17 @@ from misto.games.machi_koro.actions import (
     STAY,
     TAKE,
     TARGET,
+)
+from misto.games.machi_koro.asks import (
+    ASK_ADD,
+    ASK_BUILD,
+    ASK_DICE,
+    ASK_GIVE,
+    ASK_PARTNER,
+    ASK_REROLL,
+    ASK_TAKE,
+    ASK_TARGET,
+    OVER,
 )
 from misto.games.machi_koro.catalog import (
     AIRPORT,
@@ -46,21 +58,9 @@ from misto.games.machi_koro.catalog import (
     TRAIN_STATION,
     TV_STATION,
 )
+from misto.games.machi_koro.house import THINGS, TOP_COST
 from misto.games.machi_koro.rules import income
-from misto.games.machi_koro.state import (
-    ASK_ADD,
-    ASK_BUILD,
-    ASK_DICE,
-    ASK_GIVE,
-    ASK_PARTNER,
-    ASK_REROLL,
-    ASK_TAKE,
-    ASK_TARGET,
-    OVER,
-    THINGS,
-    TOP_COST,
-    Fields,
-)
+from misto.games.machi_koro.state import Fields
 
 
 class MachiKoro(Fields):
@@ -92,6 +92,10 @@ class MachiKoro(Fields):
         )
 
     # --- what is asked
+
+    def conceal(self, seat: i64, rng: Rng) -> None:
+        hidden.conceal_deck(self, rng)
+        self.rng.reseed(rng.bits(), rng.bits())
 
     def turn(self) -> i64:
         if self.ask == OVER:

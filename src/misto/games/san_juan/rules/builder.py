@@ -34,7 +34,6 @@ from misto.games.san_juan.catalog import (
     NOTHING,
     PARK,
     PARK_REDUCTION,
-    PLACE,
     POOR_HOUSE,
     PRODUCTION,
     PRODUCTION_SET,
@@ -42,6 +41,8 @@ from misto.games.san_juan.catalog import (
     SLOTS,
     SMITHY,
     VIOLET_SET,
+    first_of,
+    only_of,
 )
 from misto.games.san_juan.house import TOP_PURSE
 from misto.games.san_juan.state import COVERED, Fields
@@ -98,7 +99,7 @@ def buildable(state: Fields, seat: i64) -> i64:
         rest: i64 = allowed & ~kinds
         while rest != 0:
             low: i64 = rest & -rest
-            kind = PLACE[low % 67]
+            kind = only_of(low)
             hand = state.hand_size[seat] if kind == CATHEDRAL else state.hand_size[seat] - 1
             if crane_targets(state, seat, kind, hand) != 0:
                 kinds |= low
@@ -300,7 +301,7 @@ def pay(state: Fields, seat: i64) -> bool:
     if state.owed == state.hand_size[seat]:
         state.owed = 0
         while state.held[seat] != 0:
-            state.discard_from_hand(seat, PLACE[(state.held[seat] & -state.held[seat]) % 67])
+            state.discard_from_hand(seat, first_of(state.held[seat]))
         return after_payment(state, seat)
     state.ask = ASK_PAY
     state.can = state.held[seat]

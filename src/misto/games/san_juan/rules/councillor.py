@@ -13,8 +13,8 @@ from misto.games.san_juan.catalog import (
     GOODS,
     KIND_IDS,
     NOTHING,
-    PLACE,
     PREFECTURE,
+    first_of,
 )
 from misto.games.san_juan.state import Fields
 
@@ -62,7 +62,7 @@ def draw(state: Fields, seat: i64, privileged: bool) -> bool:
     state.count = 0
     if state.drawn_size <= (1 if state.house.ask_draws else keep):
         while state.drawn_size > 0:
-            keep_one(state, seat, PLACE[(state.drawn_set & -state.drawn_set) % 67])
+            keep_one(state, seat, first_of(state.drawn_set))
         return customs(state, seat)
     state.ask = ASK_KEEP
     state.can = options(state)

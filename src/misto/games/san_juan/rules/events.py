@@ -22,11 +22,11 @@ from misto.games.san_juan.catalog import (
     GENERAL_AMNESTY,
     KIND_IDS,
     NOTHING,
-    PLACE,
     SLOTS,
     SUBSIDIZED_CONSTRUCTION,
     TAXES,
     VIOLET_SET,
+    only_of,
 )
 from misto.games.san_juan.rules.builder import area_bit, area_slot
 from misto.games.san_juan.state import Fields
@@ -92,7 +92,7 @@ def earthquake(state: Fields, seat: i64) -> bool:
     if places == 0:
         return False
     if places & (places - 1) == 0:
-        raze(state, seat, PLACE[places % 67])
+        raze(state, seat, only_of(places))
         return False
     return pose(state, ASK_RAZE)
 
@@ -115,7 +115,7 @@ def tax(state: Fields, seat: i64) -> bool:
     if state.hand_size[seat] == 0:
         return False
     if state.hand_size[seat] == 1:
-        state.discard_from_hand(seat, PLACE[state.held[seat] % 67])
+        state.discard_from_hand(seat, only_of(state.held[seat]))
         return False
     return pose(state, ASK_TAX)
 

@@ -14,7 +14,7 @@ from misto.games.san_juan.asks import (
     MAY_PASS,
     NO_OR_YES,
 )
-from misto.games.san_juan.catalog import GOLD_MINE, GOLDSMITH, KIND_IDS, NOTHING, PLACE
+from misto.games.san_juan.catalog import GOLD_MINE, GOLDSMITH, KIND_IDS, NOTHING, first_of, only_of
 from misto.games.san_juan.state import Fields
 
 MINE_CARDS: Final[i64] = 4
@@ -74,7 +74,7 @@ def answer(state: Fields, action: i64) -> bool:
     if ask == ASK_GOLDSMITH:
         return action == YES and reveal_one(state, seat)
     if action == YES:
-        gain(state, seat, PLACE[state.drawn_set % 67])
+        gain(state, seat, only_of(state.drawn_set))
     state.discard_drawn()
     return False
 
@@ -112,7 +112,7 @@ def are_costs_different(state: Fields) -> bool:
     costs: i64 = 0
     kinds = state.drawn_set
     while kinds != 0:
-        kind = PLACE[(kinds & -kinds) % 67]
+        kind = first_of(kinds)
         cost: i64 = 1 << state.house.cost[kind]
         if state.drawn[kind] > 1 or (costs & cost) != 0:
             return False
@@ -122,10 +122,10 @@ def are_costs_different(state: Fields) -> bool:
 
 
 def cheapest(state: Fields) -> i64:
-    best = PLACE[(state.drawn_set & -state.drawn_set) % 67]
+    best = first_of(state.drawn_set)
     kinds = state.drawn_set
     while kinds != 0:
-        kind = PLACE[(kinds & -kinds) % 67]
+        kind = first_of(kinds)
         if state.house.cost[kind] < state.house.cost[best]:
             best = kind
         kinds &= kinds - 1

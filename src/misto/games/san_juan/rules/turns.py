@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from misto.core import single
 from misto.core.rng import Rng
 from misto.core.state import IllegalAction, copied
 from misto.games.san_juan import hidden, scoring
@@ -124,7 +125,7 @@ class SanJuan(Fields):
         first = FIRST[self.ask]
         while can != 0:
             low: i64 = can & -can
-            out[n] = first + PLACE[low % 67]
+            out[n] = first + PLACE[low % single.ROOT]  # only_of, without a call: every decision comes by here
             n += 1
             can ^= low
         return n

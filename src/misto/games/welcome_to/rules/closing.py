@@ -39,6 +39,7 @@ from misto.games.welcome_to.catalog import (
     STREET_OF,
     STREETS,
 )
+from misto.games.welcome_to.house import P_ID, PILES, PLAN_SIZE, SOLO
 from misto.games.welcome_to.rules import cards
 from misto.games.welcome_to.rules.numbering import estate_last, number_at
 from misto.games.welcome_to.state import (
@@ -49,15 +50,11 @@ from misto.games.welcome_to.state import (
     FENCES,
     LOT,
     NUMBER,
-    P_ID,
     PARKS,
-    PILES,
-    PLAN_SIZE,
     POOLS,
     REFUSALS,
     ROUNDS,
     ROW,
-    SOLO,
     TEMPS,
     VALUES,
     VOTE,

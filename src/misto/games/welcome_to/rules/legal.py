@@ -26,6 +26,16 @@ from misto.games.welcome_to.actions import (
     action_card,
     number_card,
 )
+from misto.games.welcome_to.asks import (
+    ASK_GIVE,
+    ASK_HOUSE,
+    ASK_PAIR,
+    ASK_PLANS,
+    ASK_RESHUFFLE,
+    ASK_SPEND,
+    ASK_TARGET,
+    ASK_TEMP,
+)
 from misto.games.welcome_to.catalog import (
     BIS_CARD,
     COLUMN_CELLS,
@@ -40,24 +50,16 @@ from misto.games.welcome_to.catalog import (
     TEMP_CARD,
     VALUE_CARD,
 )
+from misto.games.welcome_to.house import PILES
 from misto.games.welcome_to.rules import numbering, plans
 from misto.games.welcome_to.state import (
     ASK,
-    ASK_GIVE,
-    ASK_HOUSE,
-    ASK_PAIR,
-    ASK_PLANS,
-    ASK_RESHUFFLE,
-    ASK_SPEND,
-    ASK_TARGET,
-    ASK_TEMP,
     BUILT_NOW,
     CARD_ACTION,
     COLUMNS,
     EMPTY,
     FIT,
     NUMBER,
-    PILES,
     ROUND_MARKS,
     ROW,
     VALUES,

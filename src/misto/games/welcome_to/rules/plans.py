@@ -30,6 +30,17 @@ from misto.games.welcome_to.catalog import (
     STREET_OF,
     bit,
 )
+from misto.games.welcome_to.house import (
+    P_BIS,
+    P_KIND,
+    P_LEAST,
+    P_NEED,
+    P_POOLS,
+    P_ROUNDS,
+    P_STREET,
+    PLAN_SIZE,
+    Box,
+)
 from misto.games.welcome_to.rules.numbering import estate_last, note_estates, span
 from misto.games.welcome_to.state import (
     BISES,
@@ -38,23 +49,14 @@ from misto.games.welcome_to.state import (
     FENCES,
     NEED,
     OPEN,
-    P_BIS,
-    P_KIND,
-    P_LEAST,
-    P_NEED,
-    P_POOLS,
-    P_ROUNDS,
-    P_STREET,
     PARKS,
     PLAN,
-    PLAN_SIZE,
     POOLS,
     ROUNDS,
     SPENT,
     TEMPS,
     USED,
     WHERE,
-    Box,
 )
 
 HIGH: Final[i64] = 0x808080808080  # one bit above the count of each size

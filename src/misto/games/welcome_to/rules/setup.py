@@ -6,9 +6,10 @@ from mypy_extensions import i64
 from misto.core.rng import Rng
 from misto.core.state import copied, zeros
 from misto.games.welcome_to.catalog import SOLO_CARD
+from misto.games.welcome_to.house import DRAFT, PILES, Box
 from misto.games.welcome_to.rules import cards, numbering
-from misto.games.welcome_to.rules.round import WelcomeTo
-from misto.games.welcome_to.state import DRAFT, PILES, ROW, STORED, Box, blank_row
+from misto.games.welcome_to.rules.turns import WelcomeTo
+from misto.games.welcome_to.state import ROW, STORED, blank_row
 
 MOST_GIVEN = 40  # rounds of a solo game, and some to spare
 MOST_DISCARDED = 84

@@ -17,17 +17,9 @@ from misto.games.welcome_to.catalog import (
     VALUE_CARD,
     bit,
 )
+from misto.games.welcome_to.house import Box
 from misto.games.welcome_to.rules import numbering, plans
-from misto.games.welcome_to.state import (
-    BIS_MARKS,
-    CARD_ACTION,
-    COLUMNS,
-    LOT,
-    PARKS,
-    POOL_MARKS,
-    POOLS,
-    Box,
-)
+from misto.games.welcome_to.state import BIS_MARKS, CARD_ACTION, COLUMNS, LOT, PARKS, POOL_MARKS, POOLS
 
 
 def has_target(box: Box, rows: vec[i64], at: i64) -> bool:

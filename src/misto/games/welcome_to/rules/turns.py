@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from misto.core.rng import Rng
 from misto.core.state import IllegalAction, copied
-from misto.games.welcome_to import scoring
+from misto.games.welcome_to import hidden, scoring
 from misto.games.welcome_to.actions import (
     APPROVE,
     DONE,
@@ -22,16 +22,7 @@ from misto.games.welcome_to.actions import (
     action_card,
     number_card,
 )
-from misto.games.welcome_to.catalog import (
-    LOTS,
-    TEMP_CARD,
-    TEMP_CELLS,
-)
-from misto.games.welcome_to.rules import cards, closing, numbering, plans, targets
-from misto.games.welcome_to.rules.legal import Legal
-from misto.games.welcome_to.state import (
-    AAA,
-    ASK,
+from misto.games.welcome_to.asks import (
     ASK_GIVE,
     ASK_HOUSE,
     ASK_NOTHING,
@@ -41,20 +32,33 @@ from misto.games.welcome_to.state import (
     ASK_SPEND,
     ASK_TARGET,
     ASK_TEMP,
-    BUILT_NOW,
-    CARD_ACTION,
-    CHOICE,
+)
+from misto.games.welcome_to.catalog import (
+    LOTS,
+    TEMP_CARD,
+    TEMP_CELLS,
+)
+from misto.games.welcome_to.house import (
+    AAA,
     DRAFT,
-    LOT,
-    NUMBER,
     P_FIRST,
     P_LATER,
     PILES,
-    PLAN,
     PLAN_SIZE,
-    REFUSALS,
     RESHUFFLE_EACH,
     RESHUFFLE_FIRST,
+)
+from misto.games.welcome_to.rules import cards, closing, numbering, plans, targets
+from misto.games.welcome_to.rules.legal import Legal
+from misto.games.welcome_to.state import (
+    ASK,
+    BUILT_NOW,
+    CARD_ACTION,
+    CHOICE,
+    LOT,
+    NUMBER,
+    PLAN,
+    REFUSALS,
     ROW,
     TEMPS,
     VALUES,
@@ -91,19 +95,9 @@ class WelcomeTo(Legal):
         )
 
     def conceal(self, seat: i64, rng: Rng) -> None:
-        """Others have not acted yet this round, as far as the seat knows (WT-4.4)."""
-        self.sheet = copied(self.sheet)
-        other: i64 = 0
-        while other < self.seats:
-            if other != seat:
-                at: i64 = other * ROW
-                i: i64 = 0
-                while i < ROW:
-                    self.sheet[at + i] = self.shown[at + i]
-                    i += 1
-            other += 1
+        hidden.conceal_sheets(self, seat)
         self.find_waiting()
-        cards.conceal_cards(self, seat, rng)
+        hidden.conceal_cards(self, seat, rng)
         self.rng.reseed(rng.bits(), rng.bits())
 
     # --- who is asked

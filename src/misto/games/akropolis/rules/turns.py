@@ -1,20 +1,17 @@
 """Akropolis: who decides what, and what follows, in rulebook order."""
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from misto.core.event import Value
 from misto.core.rng import Rng
-from misto.core.state import IllegalAction, copied, zeros
-from misto.games.akropolis import architect, scoring
-from misto.games.akropolis.actions import ACTIONS, PLACE, REACH, ROTATIONS, SPAN
-from misto.games.akropolis.catalog import HEX, KINDS, PLAZA, QUARRY, START_STONES, hexes_of, tiles_in_play
-from misto.games.akropolis.placement import LEVEL, City, start_city
-from misto.games.akropolis.state import NOTHING, OVER, Fields, House
-
-MOST_TILES: Final[i64] = 40  # in the architect's hands
+from misto.core.state import IllegalAction, copied
+from misto.games.akropolis import architect, hidden, scoring
+from misto.games.akropolis.actions import ACTIONS, PLACE, cell_q, cell_r, rotation_of
+from misto.games.akropolis.asks import NOTHING, OVER
+from misto.games.akropolis.catalog import HEX, hexes_of
+from misto.games.akropolis.placement import LEVEL, City
+from misto.games.akropolis.state import Fields
 
 
 class Akropolis(Fields):
@@ -44,6 +41,10 @@ class Akropolis(Fields):
             self.architect_count,
         )
 
+    def conceal(self, seat: i64, rng: Rng) -> None:
+        hidden.conceal_stacks(self, rng)
+        self.rng.reseed(rng.bits(), rng.bits())
+
     # --- what is asked
 
     def turn(self) -> i64:
@@ -71,9 +72,7 @@ class Akropolis(Fields):
             return action < self.row_count and action <= self.stones[seat]
         if action < PLACE:
             return False
-        at: i64 = action - PLACE
-        cell: i64 = at // ROTATIONS
-        return self.cities[seat].fits(cell // SPAN - REACH, cell % SPAN - REACH, at % ROTATIONS)
+        return self.cities[seat].fits(cell_q(action), cell_r(action), rotation_of(action))
 
     # --- a turn (AK-3.2)
 
@@ -111,13 +110,12 @@ class Akropolis(Fields):
 
     def place(self, seat: i64, action: i64) -> None:
         """AK-4, AK-5.1."""
-        at: i64 = action - PLACE
-        cell: i64 = at // ROTATIONS
-        q: i64 = cell // SPAN - REACH
-        r: i64 = cell % SPAN - REACH
+        q = cell_q(action)
+        r = cell_r(action)
+        rotation = rotation_of(action)
         city = self.cities[seat]
         tile = self.held
-        gained = city.place(tile, q, r, at % ROTATIONS)
+        gained = city.place(tile, q, r, rotation)
         self.stones[seat] += gained
         self.held = NOTHING
         if self.heard is not None:
@@ -126,7 +124,7 @@ class Akropolis(Fields):
                 "tile": int(tile),
                 "q": int(q),
                 "r": int(r),
-                "rotation": int(at % ROTATIONS),
+                "rotation": int(rotation),
                 "level": int(city.shown(q, r) & LEVEL),
                 "stones": int(gained),
             }
@@ -193,96 +191,3 @@ class Akropolis(Fields):
 
     def outcome(self, seat: i64) -> float:
         return scoring.outcome(self, seat)
-
-
-def new_game(seats: i64, rng: Rng, house: House, first: i64) -> Akropolis:
-    """Set-up, AK-2.1 to AK-2.8. A negative first is drawn at random (AK-R1)."""
-    players: i64 = seats + 1 if house.solo > 0 else seats
-    if first < 0:
-        first = rng.below(seats)
-    deck = vec[i64](tiles_in_play(int(players), house.long_game))
-    n: i64 = len(deck)
-    rng.shuffle(deck, n)
-    row = zeros(6)
-    shown: i64 = players + 2  # AK-2.3
-    i: i64 = 0
-    while i < shown:
-        n -= 1
-        row[i] = deck[n]
-        i += 1
-    stones = zeros(seats)
-    i = 0
-    while i < seats:
-        stones[(first + i) % seats] = START_STONES[i]  # AK-2.6
-        i += 1
-    state = Akropolis(
-        seats,
-        rng,
-        0,
-        house,
-        [start_city() for _ in range(seats)],
-        stones,
-        row,
-        shown,
-        deck,
-        n,
-        first,
-        first,
-        NOTHING,
-        0,
-        0,
-        zeros(KINDS),
-        zeros(MOST_TILES),
-        0,
-    )
-    if house.solo > 0:
-        state.architect_stones = START_STONES[1]  # AK-S1
-        state.architect_kinds[PLAZA] = 1  # AK-S7: its start tile
-        state.architect_kinds[QUARRY] = 3
-    return state
-
-
-def from_fields(fields: dict[str, list[int]]) -> Akropolis:
-    """The position that ``fields`` described; ValueError where a tile lies as it cannot."""
-    house = fields["house"]
-    word, carry = fields["rng"]
-    first, active, held, turn_count = fields["turn"]
-    seats = fields["seats"][0]
-    row = fields["row"]
-    owned = fields["architect"]
-    state = Akropolis(
-        seats,
-        Rng(word, carry),
-        fields["reveals"][0],
-        House(house[0], house[1] == 1, house[2] == 1, house[3] == 1, house[4] == 1, house[5], len(house) > 6),
-        [city_from(fields[f"city{seat}"]) for seat in range(seats)],
-        vec[i64](fields["stones"]),
-        vec[i64](row + [0] * (6 - len(row))),
-        len(row),
-        vec[i64](fields["deck"]),
-        len(fields["deck"]),
-        first,
-        active,
-        held,
-        turn_count,
-        owned[0],
-        zeros(KINDS),
-        zeros(MOST_TILES),
-        0,
-    )
-    if state.house.solo > 0:
-        state.architect_kinds[PLAZA] = 1
-        state.architect_kinds[QUARRY] = 3
-        for tile in owned[1:]:
-            state.own(tile)
-    return state
-
-
-def city_from(moves: list[int]) -> City:
-    city = start_city()
-    for i in range(0, len(moves), 4):
-        tile, q, r, rotation = moves[i : i + 4]
-        if not (0 < tile <= 61 and 0 <= rotation < 6 and city.fits(q, r, rotation)):
-            raise ValueError(f"tile {tile} cannot lie at {q}, {r}")
-        city.place(tile, q, r, rotation)
-    return city
