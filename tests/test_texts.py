@@ -11,12 +11,15 @@ from misto.text import LANGUAGES, LOCALES, Text
 
 def messages(lang, stem):
     """Every message of a file with its attributes and the facts it uses."""
-    source = (LOCALES / lang / f"{stem}.ftl").read_text(encoding="utf-8")
+    return messages_in((LOCALES / lang / f"{stem}.ftl").read_text(encoding="utf-8"))
+
+
+def messages_in(source):
     found = {}
     for entry in FluentParser().parse(source).body:
-        assert not isinstance(entry, ast.Junk), f"{lang}/{stem}: {entry.content[:80]}"
+        assert not isinstance(entry, ast.Junk), entry.content[:80]
         if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{lang}/{stem}: {entry.id.name} twice"
+            assert entry.id.name not in found, f"{entry.id.name} twice"
             found[entry.id.name] = {a.id.name for a in entry.attributes} - {"acc", "gen", "dat", "ins", "loc"}
     return found
 

@@ -195,6 +195,7 @@ machi_koro-matter-landmarks-about = Win share of seats that built one · how man
 # The page
 machi_koro-page-name = Machi Koro
 machi_koro-page-about = Dice, a bakery and one more skyscraper
+machi_koro-page-tie = coins: { $value }
 machi_koro-page-stat-coins = coins
 machi_koro-page-stat-landmarks = landmarks
 machi_koro-page-moment = Turn { $turn }
@@ -204,7 +205,6 @@ machi_koro-page-take-each = { $coins } each
 machi_koro-page-swap = swap
 machi_koro-page-half = takes ½
 machi_koro-page-landmarks = Landmarks
-machi_koro-page-built = built
 machi_koro-page-establishments = { $count ->
     [one] { $count } establishment
    *[other] { $count } establishments
@@ -218,7 +218,7 @@ machi_koro-page-green = my turn
 machi_koro-page-red = others’ turns
 machi_koro-page-purple = from rivals
 machi_koro-page-major = Major
-machi_koro-page-left = { $left } left
+machi_koro-page-missing = { $coins } short
 machi_koro-page-out = sold out
 machi_koro-page-chart = What a roll brings
 machi_koro-page-on-my-turn = on my turn
@@ -227,3 +227,111 @@ machi_koro-page-on-other-turn = on others’ turns
 machi_koro-page-bar = { $roll }: { $own } on the own turn, { $others } on another’s
 machi_koro-page-numbers = numbers
 machi_koro-page-in-market = in the market
+machi_koro-credits = by Masao Suganuma; first published by Grounding
+
+# Why a move
+machi_koro-why-roll = { $sure ->
+    [1] this number brings
+   *[other] the roll brings on average
+} { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+machi_koro-why-pays = { $n ->
+    [0] you pay your rivals nothing
+    [one] you pay your rivals { $n } coin
+   *[other] you pay your rivals { $n } coins
+}
+machi_koro-why-double = a double on two dice brings another turn
+machi_koro-why-takes = you take { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+machi_koro-why-leader = { $seat } already has { $n ->
+    [one] { $n } landmark
+   *[other] { $n } landmarks
+}
+machi_koro-why-swap = income a round changes by { $n }
+machi_koro-why-income = your turn brings { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+} more on average
+machi_koro-why-income-others = the others’ turns of a round bring { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+} more on average, if whoever has a Station rolls two dice
+machi_koro-why-coins = you keep { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+machi_koro-why-wins = it is your last landmark: you win
+machi_koro-why-landmark = { $landmark }: you will have { $n } of { $of } landmarks
+machi_koro-why-numbers = { $n ->
+    [one] now { $numbers } pays too
+   *[other] now { $numbers } pay too
+}
+machi_koro-why-last = { $card }: the last one in the market, no rival gets it
+
+# What it is
+machi_koro-about-numbers = It triggers on { $numbers }.
+machi_koro-about-cost = Costs { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+}; { $left } in the market.
+machi_koro-about-not-here = It is not played with at this table.
+machi_koro-about-brings = { $seat } has { $copies }: when the number comes up they bring { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+machi_koro-about-with-one = { $copies ->
+    [one] Once built it brings
+   *[other] With this one, { $copies } of them bring
+} { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} when the number comes up.
+machi_koro-about-needs-harbor = Without a Harbor it brings nothing.
+machi_koro-about-city-hall = If you have no coins before building, the City Hall gives you 1.
+machi_koro-about-landmark-cost = Costs { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+}.
+machi_koro-about-built = { $seat }: built.
+machi_koro-about-missing = { $coins ->
+    [0] { $seat } can afford it.
+   *[other] { $seat } lacks { $coins }.
+}
+machi_koro-about-dice-title = Dice
+machi_koro-about-dice = { $result ->
+    [0] Nobody has rolled this turn yet.
+   *[other] The result of the roll: { $result }.
+}
+machi_koro-about-die-mean = One die brings you { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} on average.
+machi_koro-about-dice-mean = Two dice bring { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} on average.
+machi_koro-about-city-title = { $seat }
+machi_koro-about-income = This city’s own turn brings { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} on average.
+machi_koro-about-short-seat = { $seat }: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, { $built } of { $of } landmarks
+machi_koro-about-short-card = { $card }: on { $numbers }, cost { $cost }, { $left } left
+machi_koro-about-short-city = { $card }: on { $numbers }, { $copies } in the city
+machi_koro-about-short-landmark = { $built ->
+    [1] { $landmark }: built
+   *[other] { $landmark }: cost { $cost }
+}
+machi_koro-row-landmark = Landmarks
+machi_koro-sum-landmark = { $points ->
+    [0] { $landmark }: not built yet
+   *[other] { $landmark }: built, 1
+}
+machi_koro-sum-total = { $points } in all

@@ -342,6 +342,7 @@ error-san_juan-score-cards = Field { $field }: this makes { $cards } cards in al
 # The page
 san_juan-page-name = San Juan
 san_juan-page-about = Cards that become the buildings of an old port
+san_juan-page-tie = cards in hand { $hand } + goods { $goods } = { $value }
 san_juan-page-stat-hand = cards
 san_juan-page-stat-buildings = buildings
 san_juan-page-stat-goods = goods
@@ -365,7 +366,7 @@ san_juan-page-deck = deck
 san_juan-page-discards = discards
 san_juan-page-governor = Governor
 san_juan-page-events = Events
-san_juan-page-left-to-pay = left to pay
+san_juan-page-chosen-of = { $count } of { $total } paid
 san_juan-page-drawn = Drawn cards
 san_juan-page-hand = Hand
 san_juan-page-table = Table
@@ -376,3 +377,188 @@ san_juan-page-when-end = Game end
 san_juan-page-less = off
 san_juan-page-to-pay = cards
 san_juan-page-their-hand = Hand
+san_juan-credits = by Andreas Seyfarth; first published by alea
+
+# Why a move
+san_juan-why-can-build = { $n ->
+    [0] you can build: { $card }
+    [one] you can build: { $card } ({ $n } point)
+   *[other] you can build: { $card } ({ $n } points)
+}
+san_juan-why-goods = you produce { $n ->
+    [one] { $n } good
+   *[other] { $n } goods
+}
+san_juan-why-sales = you can sell { $n ->
+    [one] { $n } good
+   *[other] { $n } goods
+}
+san_juan-why-sold = they bring { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+san_juan-why-looks = you choose from { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+san_juan-why-cards = you draw { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+san_juan-why-idle = { $n ->
+    [one] { $n } rival gets
+   *[other] { $n } rivals get
+} nothing from it
+san_juan-why-event = the event happens now: { $event }
+san_juan-why-points = { $n ->
+    [0] no points at once
+    [one] { $n } point at once
+   *[other] { $n } points at once
+}
+san_juan-why-cost = { $n ->
+    [0] costs nothing
+    [one] costs { $n } card
+   *[other] costs { $n } cards
+}
+san_juan-why-ends = the twelfth building ends the game
+san_juan-why-new-good = a new good: it sells for { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} at most
+san_juan-why-loses = { $n ->
+    [0] you lose no points
+    [one] you lose { $n } point
+   *[other] you lose { $n } points
+}
+san_juan-why-loses-good = { $n ->
+    [0] your goods stay
+   *[other] a good is lost
+}
+san_juan-why-gives-points = { $n ->
+    [0] you give a card with no points of its own
+    [one] you give a card of { $n } point
+   *[other] you give a card of { $n } points
+}
+san_juan-why-gives-cost = you give a card of cost { $n }
+san_juan-why-spare-built = { $card } stands already, and you cannot build a second
+san_juan-why-spare-copy = { $card }: another one stays in hand
+san_juan-why-stored = the card under the building brings { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+san_juan-why-keeps-points = { $n ->
+    [0] you keep a card with no points of its own
+    [one] you keep a card of { $n } point
+   *[other] you keep a card of { $n } points
+}
+san_juan-why-keeps-cost = you keep a card of cost { $n }
+san_juan-why-new-card = { $card }: you do not have one yet
+san_juan-why-price = the good brings { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+san_juan-why-dearest = this good sells for { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} at most
+san_juan-why-spends = { $n ->
+    [0] your goods stay
+    [one] you spend a good that sells for { $n } card at most
+   *[other] you spend a good that sells for { $n } cards at most
+}
+san_juan-why-whole-hand = your hand stays whole
+san_juan-why-doubles = { $role }: the privilege counts double
+san_juan-why-reveals = you reveal { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}: one may become yours
+
+# What it is
+san_juan-about-cost = { $points ->
+    [0] Costs { $cost }; its points follow its own rule.
+   *[other] Costs { $cost }, worth { $points }.
+}
+san_juan-about-when-builder = It works in the Builder phase.
+san_juan-about-when-producer = It works in the Producer phase.
+san_juan-about-when-trader = It works in the Trader phase.
+san_juan-about-when-councillor = It works in the Councillor phase.
+san_juan-about-when-prospector = It works in the Prospector phase.
+san_juan-about-when-round = It works when a round begins.
+san_juan-about-when-any = It works with any role you choose.
+san_juan-about-when-end = It scores at the end of the game.
+san_juan-about-not-here = It is not played with at this table.
+san_juan-about-owned = You have one already, and may not have two.
+san_juan-about-price-now = { $cost ->
+    [0] It costs you nothing now.
+   *[other] It costs you { $cost } now.
+}
+san_juan-about-worth = It would add { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} to your city now.
+san_juan-about-stands = { $seat } has { $copies }.
+san_juan-about-goods-here = { $goods ->
+    [one] { $goods } good lies
+   *[other] { $goods } goods lie
+} here.
+san_juan-about-piled = { $count ->
+    [one] { $count } card lies
+   *[other] { $count } cards lie
+} under it: a point each.
+san_juan-about-covered = Covered: { $cards }.
+san_juan-about-role-used = The role is taken for this round.
+san_juan-about-role-free = The role is free in this round.
+san_juan-about-event-here = It lies open: it may be activated instead of taking a role.
+san_juan-about-event-gone = It has happened.
+san_juan-about-event-hidden = It is still in the deck.
+san_juan-about-event-none = This table plays without events.
+san_juan-about-good = By the price tile it sells for { $low } to { $high } cards.
+san_juan-about-good-fixed = It always sells for { $low ->
+    [one] { $low } card
+   *[other] { $low } cards
+}.
+san_juan-about-good-now = It sells for { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} now.
+san_juan-about-good-yours = You have { $goods }.
+san_juan-about-governor = The governor chooses a role first, then the others clockwise.
+san_juan-about-governor-now = { $seat } is governor now; after the round the card passes to the left.
+san_juan-about-tiles = The Trader phase turns up the next tile: it says how many cards indigo, sugar, tobacco, coffee and silver bring.
+san_juan-about-tile = A tile that is known: { $prices }.
+san_juan-about-tiles-hidden = Tiles not seen yet: { $count }.
+san_juan-about-deck-title = Deck and discards
+san_juan-about-deck = { $deck } in the deck, { $discards } discarded; an empty deck is made anew of the discards.
+san_juan-about-seat = { $seat }
+san_juan-about-points-open = Cards under another’s buildings are not counted: the owner need not tell.
+san_juan-about-short-seat = { $seat }: { $size } of 12 buildings, { $hand } cards, { $goods } goods, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+san_juan-about-short-card = { $card }: cost { $cost }, points { $points }
+san_juan-about-short-role = { $used ->
+    [1] { $role }: taken
+   *[other] { $role }: free
+}
+san_juan-row-building = Buildings
+san_juan-row-pile = Cards under buildings
+san_juan-row-triumphal_arch = Triumphal arch
+san_juan-row-guild_hall = Guild hall
+san_juan-row-city_hall = City hall
+san_juan-row-residence = Residence
+san_juan-row-cathedral = Cathedral
+san_juan-row-palace = Palace
+san_juan-row-reserve = For a tie
+san_juan-sum-building = { $card }: { $copies } × { $vp } = { $points }
+san_juan-sum-pile = { $card }: { $count } cards under it at 1 = { $points }
+san_juan-sum-triumphal_arch = { $count } monuments: { $points } (4, 6 or 8 for 1, 2 or 3)
+san_juan-sum-guild_hall = { $edition ->
+    [1] { $count } production buildings × 2 = { $points }
+   *[other] { $count } production buildings + { $kinds } kinds = { $points }
+}
+san_juan-sum-city_hall = { $count } violet buildings × 1 = { $points }
+san_juan-sum-residence = { $count } sets of one cost: { $points } (4, 7, 9 or 10 for 1, 2, 3 or 4)
+san_juan-sum-cathedral = { $count } rival buildings of cost 6: { $points } (4, 7, 9 or 10 for 1, 2, 3 or 4)
+san_juan-sum-palace = { $count } ÷ 4, rounded down = { $points }
+san_juan-sum-reserve = Hand { $hand } + goods { $goods }
+san_juan-sum-total = { $points } in all

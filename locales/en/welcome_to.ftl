@@ -256,6 +256,10 @@ error-welcome_to-score-room = Field { $field }: these estates and roundabouts ta
 # The page
 welcome_to-page-name = Welcome To
 welcome_to-page-about = A suburb of the fifties, a pencil and a fence
+welcome_to-page-tie = completed estates: { $value }
+welcome_to-page-ended-refusals = { $seat } has marked the third refusal.
+welcome_to-page-ended-plans = { $seat } has approved all three plans.
+welcome_to-page-ended-houses = { $seat } has numbered every house.
 welcome_to-page-stat-plans = plans
 welcome_to-page-stat-refusals = refusals
 welcome_to-page-moment = Round { $round }
@@ -273,3 +277,144 @@ welcome_to-page-paper = Paper
 welcome_to-page-paper-table = as the table
 welcome_to-page-paper-classic = classic
 welcome_to-page-paper-blueprint = blueprint
+welcome_to-credits = by Benoit Turpin; first published by Blue Cocker
+
+# Why a move
+welcome_to-why-points = { $n } points at once
+welcome_to-why-estate = completes an estate of { $size }
+welcome_to-why-temps = { $n ->
+    [one] { $n } temp cell
+   *[other] { $n } temp cells
+} more
+welcome_to-why-plan = plan { $letter } is met: { $n } points
+welcome_to-why-nearer = plan { $letter } lacks { $n ->
+    [one] { $n } estate
+   *[other] { $n } estates
+} fewer
+welcome_to-why-plots = { $n ->
+    [one] { $n } more fenced plot
+   *[other] { $n } more fenced plots
+} of a size the plans ask for
+welcome_to-why-plots-lost = { $n ->
+    [0] the plots for the plans stay
+    [one] { $n } plot for the plans lost
+   *[other] { $n } plots for the plans lost
+}
+welcome_to-why-shut = { $n ->
+    [0] no number loses its last house
+    [one] { $n } number no longer fits anywhere
+   *[other] { $n } numbers no longer fit anywhere
+}
+welcome_to-why-room = { $n ->
+    [0] other numbers lose no places
+    [one] other numbers lose { $n } place
+   *[other] other numbers lose { $n } places
+}
+welcome_to-why-can-room = { $n ->
+    [0] it can go where other numbers lose no places
+    [one] even in its best house it takes { $n } place from other numbers
+   *[other] even in its best house it takes { $n } places from other numbers
+}
+welcome_to-why-places = the number fits { $n ->
+    [one] { $n } house
+   *[other] { $n } houses
+}
+welcome_to-why-can-points = it can bring { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} this round
+welcome_to-why-can-estate = it can complete an estate of { $n }
+welcome_to-why-can-plan = it can meet plan { $letter }: { $n } points
+
+# What it is
+welcome_to-about-title-pair = Pair
+welcome_to-about-title-plan = Plan { $letter }
+welcome_to-about-title-aaa = AAA card
+welcome_to-about-title-solo_card = Solo card
+welcome_to-about-title-roundabout = Roundabouts
+welcome_to-about-title-estate = Estate
+welcome_to-about-title-park = Parks, { $street }
+welcome_to-about-title-pool = Pools
+welcome_to-about-title-bis = Bis numbers
+welcome_to-about-title-refusal = Refusals
+welcome_to-about-title-temp = Temp crew
+welcome_to-about-title-column = Value of estates of { $size }
+welcome_to-about-pair = The number goes into an empty house; the action may be used after it.
+welcome_to-about-fits = { $houses ->
+    [0] { $number } fits nowhere on your sheet.
+    [one] { $number } fits { $houses } house of yours.
+   *[other] { $number } fits { $houses } houses of yours.
+}
+welcome_to-about-next = The next action of this pile: { $action }.
+welcome_to-about-action-fence = Draw a fence between two houses: it parts the street into estates.
+welcome_to-about-action-estate_value = Cross out a cell of one size: all your completed estates of that size are worth more.
+welcome_to-about-action-park = Cross out a park cell of the street where you just wrote the number.
+welcome_to-about-action-pool = If the number went into a house with a pool, build the pool.
+welcome_to-about-action-temp = Change the number by 1 or 2 either way and mark a cell of the crew.
+welcome_to-about-action-bis = Repeat the number of a neighbouring house in an empty one; every bis costs points.
+welcome_to-about-plan = It asks for: { $plan }. In the first round in which anybody approves it it brings { $first } points, later { $later }.
+welcome_to-about-plan-turned = Already approved: it brings { $points } now.
+welcome_to-about-plan-yours = You approved it for { $points }.
+welcome_to-about-plan-met = You meet it already.
+welcome_to-about-plan-lacks = You lack { $count ->
+    [one] { $count } estate
+   *[other] { $count } estates
+}.
+welcome_to-about-plan-not = You do not meet it yet.
+welcome_to-about-opponent = It gets for a card: park { $park }, pool { $pool }, temp { $temp }, fence { $fence }; and estates of its cards.
+welcome_to-about-opponent-closed = This opponent has closed and scores nothing.
+welcome_to-about-opponent-plans = It approves plans { $letters }.
+welcome_to-about-aaa = When it comes up the opponent approves the plan of its letter.
+welcome_to-about-solo_card = When it comes up all plans are turned: from then on they bring less.
+welcome_to-about-roundabout = A roundabout takes a house and parts the street: right of it numbers begin anew. Each costs points.
+welcome_to-about-estate = The houses between two fences of a street; completed when all are numbered.
+welcome_to-about-track-park = Every park action crosses out a cell of this street; the lowest number left counts.
+welcome_to-about-track-pool = Every pool built crosses out a cell; the lowest number left counts.
+welcome_to-about-track-bis = Every bis crosses out a cell; the lowest number left is taken off.
+welcome_to-about-track-refusal = When no number fits, a refusal is marked; the third ends the game.
+welcome_to-about-track-roundabout = Every roundabout crosses out a cell; the number is taken off.
+welcome_to-about-track-temp = Whoever has most cells of the crew gets most; then second and third place.
+welcome_to-about-track-estate = So much every completed estate of this size brings.
+welcome_to-about-values = Values: { $values }.
+welcome_to-about-track-now = { $marks } crossed out, { $value } counts; the next cell makes it { $next }.
+welcome_to-about-track-full = All { $marks } crossed out: { $value } counts.
+welcome_to-about-temps-now = { $marks } cells: { $points } points now. The places bring { $values }.
+welcome_to-about-estates-worth = Completed: { $count } × { $each } = { $points }.
+welcome_to-about-house-number = Number { $number }: what is written stays.
+welcome_to-about-house-bis = A bis { $number }.
+welcome_to-about-house-fits = Numbers from { $low } to { $high } fit here.
+welcome_to-about-house-shut = No number fits here any more.
+welcome_to-about-house-empty = The house has no number yet.
+welcome_to-about-pool-built = Its pool is built.
+welcome_to-about-pool-lost = Its pool can no longer be built.
+welcome_to-about-pool-open = A pool can be built here: write a number that comes with the pool action.
+welcome_to-about-run-long = { $size } houses between the fences: more than 6 are no estate.
+welcome_to-about-run-open = { $size } between the fences, { $empty } without a number: filled, they are an estate.
+welcome_to-about-estate-worth = A completed estate of { $size }: { $points } points.
+welcome_to-about-estate-spent = Used for plan { $letter }.
+welcome_to-about-fence-here = A fence stands here.
+welcome_to-about-fence-none = No fence stands here.
+welcome_to-about-seat = { $seat }
+welcome_to-about-short-seat = { $seat }: { $points } points, { $plans } plans, { $refusals } refusals
+welcome_to-about-short-plan = Plan { $letter }: { $plan }; { $first } or { $later } points
+welcome_to-about-short-house = { $number ->
+    [-1] House { $house }, { $street }: empty
+   *[other] House { $house }, { $street }: { $number }
+}
+welcome_to-row-plan = City plans
+welcome_to-row-park = Parks
+welcome_to-row-pool = Pools
+welcome_to-row-temp = Temp crew
+welcome_to-row-estates = Estates
+welcome_to-row-bis = Bis numbers
+welcome_to-row-refusals = Refusals
+welcome_to-row-roundabouts = Roundabouts
+welcome_to-sum-plan = Plan { $letter }: { $points }
+welcome_to-sum-park = { $street }: { $marks } cells, { $points }
+welcome_to-sum-pool = { $marks } pools, { $points }
+welcome_to-sum-temp = { $marks } cells, { $points } for the place
+welcome_to-sum-estates = Size { $size }: { $count } × { $each } = { $points }
+welcome_to-sum-bis = { $marks } bis numbers: { $points }
+welcome_to-sum-refusals = { $marks } refusals: { $points }
+welcome_to-sum-roundabouts = { $marks } roundabouts: { $points }
+welcome_to-sum-total = { $points } in all

@@ -88,8 +88,8 @@ akropolis-prompt-take = Какую плитку берёте? У вас { $stone
     [few] { $stones } камня
    *[many] { $stones } камней
 }.
-akropolis-prompt-place = Куда кладёте плитку { $tile } ({ $hexes })?
-akropolis-option-take = плитка { $tile }: { $hexes }; { $stones ->
+akropolis-prompt-place = Куда кладёте плитку ({ $hexes })?
+akropolis-option-take = плитка: { $hexes }; { $stones ->
     [0] бесплатно
     [one] { $stones } камень
     [few] { $stones } камня
@@ -99,7 +99,7 @@ akropolis-option-place = клетка { $q }, { $r }, поворот { $rotation
 akropolis-reason-over = Игра окончена.
 akropolis-reason-not-active = Сейчас ход другого игрока: { $seat }.
 akropolis-reason-take-first = Сначала возьмите плитку.
-akropolis-reason-place-first = У вас в руке плитка { $tile }: сначала положите её.
+akropolis-reason-place-first = У вас в руке плитка: сначала положите её.
 akropolis-reason-no-tile = Такой плитки в ряду нет: там их { $tiles }.
 akropolis-reason-no-stones = Без камней можно взять только первую плитку; эта стоит { $cost }.
 akropolis-reason-stones = Нужно { $cost ->
@@ -111,27 +111,32 @@ akropolis-reason-apart = Не касается города.
 akropolis-reason-gap = Частично над пустым местом: снизу осталась бы пустота.
 akropolis-reason-uneven = Кварталы снизу на разных уровнях: снизу осталась бы пустота.
 akropolis-reason-single-tile = Лежит на одной плитке, а нужны хотя бы две разные.
-akropolis-event-take = { $seat } берёт плитку { $tile } ({ $hexes }){ $stones ->
+akropolis-event-take = { $seat } берёт плитку ({ $hexes }){ $stones ->
     [0] .
     [one] {" "}за { $stones } камень.
     [few] {" "}за { $stones } камня.
    *[many] {" "}за { $stones } камней.
 }
-akropolis-event-place = { $seat } кладёт плитку { $tile } на { $q }, { $r }, уровень { $level }{ $stones ->
+akropolis-event-place = { $seat } кладёт плитку на { $q }, { $r }, уровень { $level }{ $stones ->
     [0] .
     [one] , и берёт { $stones } камень.
     [few] , и берёт { $stones } камня.
    *[many] , и берёт { $stones } камней.
 }
-akropolis-event-architect_take = Архитектор берёт плитку { $tile } ({ $hexes }){ $stones ->
+akropolis-event-architect_take = Архитектор берёт плитку ({ $hexes }){ $stones ->
     [0] .
     [one] {" "}за { $stones } камень.
     [few] {" "}за { $stones } камня.
    *[many] {" "}за { $stones } камней.
 }
-akropolis-event-open_stack = Новые плитки на стройплощадке: { $tiles }. Стопок осталось: { $stacks }.
+akropolis-event-open_stack = На стройплощадке новые плитки. { $stacks ->
+    [0] Стопок больше нет.
+    [one] Осталась { $stacks } стопка.
+    [few] Осталось { $stacks } стопки.
+   *[many] Осталось { $stacks } стопок.
+}
 akropolis-event-chief = Фишка главного архитектора переходит: { $seat }.
-akropolis-event-over = Осталась одна плитка { $tile }: игра окончена.
+akropolis-event-over = Осталась одна плитка: игра окончена.
 akropolis-opt-variants = Варианты игры
     .help = Второе условие для типа районов; очки за районы, которые его выполняют, удваиваются.
 akropolis-opt-variants-houses = дома: от ценности 10
@@ -172,8 +177,8 @@ akropolis-opt-first_player-1 = место 1
 akropolis-opt-first_player-2 = место 2
 akropolis-opt-first_player-3 = место 3
 akropolis-opt-first_player-4 = место 4
-error-akropolis-needs-solo = Акрополис на одно место — это игра в одиночку: выберите для параметра solo { $levels } или дайте от 2 до 4 мест.
-error-akropolis-solo-alone = В игре в одиночку (solo={ $solo }) одно место, а не { $seats }: поставьте solo=off или дайте 1 место.
+error-akropolis-needs-solo = Акрополис на одно место — это игра в одиночку: выберите для «Игра в одиночку» легко, средне или трудно (solo={ $levels }) или дайте от 2 до 4 мест.
+error-akropolis-solo-alone = В игре в одиночку одно место, а не { $seats }: выключите «Игра в одиночку» (solo=off) или дайте 1 место.
 error-akropolis-no-long-game = Долгая игра — на 2 или 3 места, а не на { $seats }.
 error-akropolis-score-which = Поле { $field }: дайте город либо как «tiles», либо как «hexes», что-то одно.
 error-akropolis-score-unknown = Поле { $field } здесь неизвестно; есть такие: { $known }.
@@ -206,36 +211,266 @@ error-akropolis-score-stones = Поле { $field }: { $stones } камней б�
 # The page
 akropolis-page-name = Акрополис
 akropolis-page-about = Шестиугольники, растущие ввысь
+akropolis-page-tie = камень: { $value }
 akropolis-page-stat-stones = камень
 akropolis-page-moment = Раунд { $round }
 akropolis-page-level = уровень { $level }
 akropolis-page-turn-left = Повернуть влево
 akropolis-page-turn-right = Повернуть вправо
+akropolis-page-move-tile = Передвинуть плитку
+akropolis-page-place-before = Предыдущее место
+akropolis-page-place-after = Следующее место
+akropolis-page-place-of = Место { $place } из { $of } по очкам
+akropolis-page-best = Лучшие
+akropolis-page-in-words = { $city }: описание словами
+akropolis-page-hex = { $hex }, уровень { $level }, столбец { $q }, ряд { $r }
 akropolis-page-nearer = Ближе
 akropolis-page-farther = Дальше
 akropolis-page-fit = Весь город
 akropolis-page-times = уровень × звёзды
-akropolis-page-event-take = { $seat } берёт плитку ({ $hexes }){ $stones ->
-    [0] { "" }
-    [one] { " " }за { $stones } камень
-    [few] { " " }за { $stones } камня
-   *[many] { " " }за { $stones } камней
-}.
 akropolis-page-event-place = { $seat } ставит её на уровень { $level }{ $stones ->
     [0] { "" }
     [one] { " " }и берёт { $stones } камень
     [few] { " " }и берёт { $stones } камня
    *[many] { " " }и берёт { $stones } камней
 }.
-akropolis-page-event-open_stack = На площадке новые плитки. { $stacks ->
-    [0] Стопок больше нет.
-    [one] Осталась { $stacks } стопка.
-    [few] Осталось { $stacks } стопки.
-   *[many] Осталось { $stacks } стопок.
-}
 akropolis-page-stat-houses = дома
 akropolis-page-stat-markets = рынки
 akropolis-page-stat-barracks = казармы
 akropolis-page-stat-temples = храмы
 akropolis-page-stat-gardens = сады
-akropolis-page-option-place = поставить здесь: уровень { $level }
+akropolis-page-option-place = положить: уровень { $level }
+akropolis-credits = автор — Жюль Мессо; издатель — Gigamic
+
+# Why a move
+akropolis-why-tile = этой плиткой можно сразу получить { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
+}
+akropolis-why-cost = { $n ->
+    [0] бесплатно
+    [one] стоит { $n } камень
+    [few] стоит { $n } камня
+    [many] стоит { $n } камней
+   *[other] стоит { $n } камня
+}
+akropolis-why-wakes = { $colour }: площади у вас ещё нет, а эта сразу даст за них { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
+}
+akropolis-why-plaza = { $colour }: площадь на { $n ->
+    [one] { $n } звезду
+    [few] { $n } звезды
+    [many] { $n } звёзд
+   *[other] { $n } звезды
+}
+akropolis-why-quarries = на плитке { $n ->
+    [one] { $n } карьер
+    [few] { $n } карьера
+    [many] { $n } карьеров
+   *[other] { $n } карьера
+}: закрытые, они дадут камень
+akropolis-why-denied = { $seat }: этому городу она дала бы { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
+}
+akropolis-why-points = сразу { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
+}
+akropolis-why-stones = { $n ->
+    [0] камней не даёт
+    [one] за закрытые карьеры { $n } камень
+    [few] за закрытые карьеры { $n } камня
+    [many] за закрытые карьеры { $n } камней
+   *[other] за закрытые карьеры { $n } камня
+}
+akropolis-why-level = плитка ложится на уровень { $n }
+akropolis-why-stars = { $colour }: ещё { $n ->
+    [one] { $n } звезда
+    [few] { $n } звезды
+    [many] { $n } звёзд
+   *[other] { $n } звезды
+}
+akropolis-why-stars-lost = { $n ->
+    [0] { $colour }: площади остаются открытыми
+    [one] { $colour }: минус { $n } звезда
+    [few] { $colour }: минус { $n } звезды
+    [many] { $colour }: минус { $n } звёзд
+   *[other] { $colour }: минус { $n } звезды
+}
+akropolis-why-scoring = { $colour }: ещё { $n ->
+    [one] { $n } квартал приносит
+    [few] { $n } квартала приносят
+    [many] { $n } кварталов приносят
+   *[other] { $n } квартала приносят
+} очки
+akropolis-why-scoring-lost = { $n ->
+    [0] { $colour }: кварталы с очками остаются
+    [one] { $colour }: { $n } квартал теряет очки
+    [few] { $colour }: { $n } квартала теряют очки
+    [many] { $colour }: { $n } кварталов теряют очки
+   *[other] { $colour }: { $n } квартала теряют очки
+}
+akropolis-why-failed = на { $n ->
+    [one] { $n } квартал
+    [few] { $n } квартала
+    [many] { $n } кварталов
+   *[other] { $n } квартала
+} без очков меньше
+akropolis-why-failed-lost = { $n ->
+    [0] кварталов без очков не прибавляется
+    [one] на { $n } квартал без очков больше
+    [few] на { $n } квартала без очков больше
+    [many] на { $n } кварталов без очков больше
+   *[other] на { $n } квартала без очков больше
+}
+
+# What it is
+akropolis-about-condition-houses = Очки приносит только самая большая группа соседних домов.
+akropolis-about-condition-houses-value = Очки приносит только самая ценная группа соседних домов.
+akropolis-about-condition-markets = Рынок приносит очки, если рядом нет другого рынка.
+akropolis-about-condition-barracks = Казармы приносят очки на окраине: хотя бы одной стороной к пустоте снаружи.
+akropolis-about-condition-barracks-any = Казармы приносят очки, если хотя бы одна сторона пуста, пусть даже это озеро.
+akropolis-about-condition-temples = Храм приносит очки, если окружён со всех шести сторон.
+akropolis-about-condition-gardens = Сад приносит очки всегда.
+akropolis-about-variant-houses = Вариант: от ценности 10 группа домов считается дважды.
+akropolis-about-variant-markets = Вариант: рядом с рыночной площадью рынок считается дважды.
+akropolis-about-variant-barracks = Вариант: с тремя или четырьмя сторонами на окраине казармы считаются дважды.
+akropolis-about-variant-temples = Вариант: со второго уровня храм считается дважды.
+akropolis-about-variant-gardens = Вариант: у озера сад считается дважды.
+akropolis-about-variant-on = За этим столом этот вариант действует.
+akropolis-about-variant-off = За этим столом этот вариант не действует.
+akropolis-about-quarry = Карьер не приносит очков. Когда его закрывают плиткой, вы берёте 1 камень.
+akropolis-about-plaza = { $stars ->
+    [one] { $stars } звезда умножает
+    [few] { $stars } звезды умножают
+    [many] { $stars } звёзд умножают
+   *[other] { $stars } звезды умножают
+} ценность всех районов этого цвета, которые приносят очки.
+akropolis-about-plaza-far = Стоять рядом с ними она не обязана; уровень площади не важен.
+akropolis-about-plaza-gives = { $colour }: ценность { $value } × { $stars ->
+    [one] { $stars } звезда
+    [few] { $stars } звезды
+    [many] { $stars } звёзд
+   *[other] { $stars } звезды
+} = { $points } от этой площади.
+akropolis-about-plaza-covered = Закрытая плиткой, площадь теряет звёзды.
+akropolis-about-colour = { $colour } у вас: ценность { $value } × звёзды { $stars } = { $points }.
+akropolis-about-gives = Сейчас приносит { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}: уровень { $level }{ $times ->
+    [2] {" "}× 2
+   *[other] {""}
+} × звёзды { $stars }.
+akropolis-about-gives-nothing = Сейчас не приносит ничего; с выполненным условием дал бы: уровень { $level } × звёзды { $stars }.
+akropolis-about-no-plaza = { $colour }: площади в городе нет, а без звёзд нет и очков.
+akropolis-about-fails-houses = Эта группа: { $size }, ценность { $value }; самая большая: { $largest }, ценность { $most }. Соедините их или перерастите её.
+akropolis-about-fails-markets = Рядом ещё { $others ->
+    [one] { $others } рынок
+    [few] { $others } рынка
+    [many] { $others } рынков
+   *[other] { $others } рынка
+}: пока их не закрыть, этот не приносит очков.
+akropolis-about-fails-barracks = Ни одной открытой стороны на окраине не осталось.
+akropolis-about-fails-temples = Пустых сторон ещё { $empty }: застройте их.
+akropolis-about-holds-houses = Группа из { $size }, ценность { $value }: каждый соседний дом её увеличивает.
+akropolis-about-holds-markets = Рынок, положенный рядом, отнимет эти очки.
+akropolis-about-holds-barracks = Открытых сторон на окраине: { $sides }. Без них очков не будет.
+akropolis-about-holds-temples = Окружён со всех сторон; потерять эти очки можно, только закрыв его.
+akropolis-about-holds-gardens = Потерять эти очки можно, только закрыв сад.
+akropolis-about-hexes = На плитке: { $hexes }.
+akropolis-about-cost = { $stones ->
+    [0] Бесплатная: перед ней в ряду ничего нет.
+   *[other] Стоит { $stones }: по камню за каждую плитку перед ней.
+}
+akropolis-about-best = { $seat }: в лучшем месте сразу { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+akropolis-about-empty = Пустое место у города: плитка ложится здесь на уровень 1, если касается города.
+akropolis-about-lake = Озеро: пустое место, окружённое городом.
+akropolis-about-title-empty = Пустое место
+akropolis-about-title-lake = Озеро
+akropolis-about-title-stone = Камень
+akropolis-about-title-tile = Плитка
+akropolis-about-title-start_tile = Начальная плитка
+akropolis-about-title-stacks = Стопки плиток
+akropolis-about-title-chief = Главный архитектор
+akropolis-about-title-architect = Архитектор
+akropolis-about-stone = Камнем платят за плитки: по одному за каждую плитку, которая лежит в ряду раньше.
+akropolis-about-stone-points = В конце игры каждый камень приносит 1 очко.
+akropolis-about-stones = У вас { $stones ->
+    [one] { $stones } камень
+    [few] { $stones } камня
+    [many] { $stones } камней
+   *[other] { $stones } камня
+}.
+akropolis-about-tile = Три квартала, которые берут из ряда и кладут в город одним куском.
+akropolis-about-tile-above = На уровень выше плитка ложится только на три квартала одной высоты, не меньше чем двух разных плиток.
+akropolis-about-start-tile = Жилая площадь с тремя карьерами: с неё начинается каждый город.
+akropolis-about-stacks = Осталось { $stacks ->
+    [one] { $stacks } стопка
+    [few] { $stacks } стопки
+    [many] { $stacks } стопок
+   *[other] { $stacks } стопки
+}; в каждой { $tiles ->
+    [one] { $tiles } плитка
+    [few] { $tiles } плитки
+    [many] { $tiles } плиток
+   *[other] { $tiles } плитки
+}, а открывают их, когда в ряду остаётся одна.
+akropolis-about-chief = У кого фишка, тот начинает раунд; после раунда она переходит дальше.
+akropolis-about-chief-now = Сейчас фишка здесь: { $seat }.
+akropolis-about-architect = Соперник в игре в одиночку: берёт самую дешёвую плитку с площадью, которую может оплатить, иначе бесплатную.
+akropolis-about-architect-now = Сейчас у него { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}, из них камни { $stones }.
+akropolis-about-city = { $seat }
+akropolis-about-short-seat = { $seat }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}, камни { $stones }
+akropolis-about-short-kind = { $hexes }
+akropolis-about-short-tile = { $stones ->
+    [-1] { $hexes }
+    [0] { $hexes }, бесплатно
+   *[other] { $hexes }, камни { $stones }
+}
+akropolis-about-short-hex = { $hexes }, уровень { $level }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+akropolis-row-houses = Дома
+akropolis-row-markets = Рынки
+akropolis-row-barracks = Казармы
+akropolis-row-temples = Храмы
+akropolis-row-gardens = Сады
+akropolis-row-stones = Камни
+akropolis-sum-houses = Ценность { $value } × звёзды { $stars } = { $points }; приносят очки: { $scoring }, не приносят: { $failed }
+akropolis-sum-markets = Ценность { $value } × звёзды { $stars } = { $points }; приносят очки: { $scoring }, не приносят: { $failed }
+akropolis-sum-barracks = Ценность { $value } × звёзды { $stars } = { $points }; приносят очки: { $scoring }, не приносят: { $failed }
+akropolis-sum-temples = Ценность { $value } × звёзды { $stars } = { $points }; приносят очки: { $scoring }, не приносят: { $failed }
+akropolis-sum-gardens = Ценность { $value } × звёзды { $stars } = { $points }; приносят очки: { $scoring }, не приносят: { $failed }
+akropolis-sum-stones = { $stones } × 1 = { $points }
+akropolis-sum-total = Всего { $points }

@@ -208,6 +208,7 @@ machi_koro-matter-landmarks-about = Доля побед тех, кто их по
 # The page
 machi_koro-page-name = Мачи Коро
 machi_koro-page-about = Кубики, пекарня и ещё один небоскрёб
+machi_koro-page-tie = монеты: { $value }
 machi_koro-page-stat-coins = монеты
 machi_koro-page-stat-landmarks = достопримечательности
 machi_koro-page-moment = Ход { $turn }
@@ -217,7 +218,6 @@ machi_koro-page-take-each = по { $coins }
 machi_koro-page-swap = обмен
 machi_koro-page-half = берёт ½
 machi_koro-page-landmarks = Достопримечательности
-machi_koro-page-built = построено
 machi_koro-page-establishments = { $count ->
     [one] { $count } предприятие
     [few] { $count } предприятия
@@ -232,7 +232,7 @@ machi_koro-page-green = мой ход
 machi_koro-page-red = чужой ход
 machi_koro-page-purple = с соперников
 machi_koro-page-major = Крупные
-machi_koro-page-left = осталось { $left }
+machi_koro-page-missing = не хватает { $coins }
 machi_koro-page-out = раскуплено
 machi_koro-page-chart = Что приносит бросок
 machi_koro-page-on-my-turn = мой ход
@@ -241,3 +241,145 @@ machi_koro-page-on-other-turn = чужой ход
 machi_koro-page-bar = { $roll }: свой ход { $own }, чужой { $others }
 machi_koro-page-numbers = числа
 machi_koro-page-in-market = в резерве
+machi_koro-credits = автор — Масао Суганума; первый издатель — Grounding
+
+# Why a move
+machi_koro-why-roll = { $sure ->
+    [1] это число даёт
+   *[other] бросок даёт в среднем
+} { $n ->
+    [one] { $n } монету
+    [few] { $n } монеты
+    [many] { $n } монет
+   *[other] { $n } монеты
+}
+machi_koro-why-pays = { $n ->
+    [0] соперникам вы ничего не платите
+    [one] соперникам вы платите { $n } монету
+    [few] соперникам вы платите { $n } монеты
+    [many] соперникам вы платите { $n } монет
+   *[other] соперникам вы платите { $n } монеты
+}
+machi_koro-why-double = дубль на двух кубиках даёт ещё один ход
+machi_koro-why-takes = вы берёте { $n ->
+    [one] { $n } монету
+    [few] { $n } монеты
+    [many] { $n } монет
+   *[other] { $n } монеты
+}
+machi_koro-why-leader = { $seat }: уже { $n ->
+    [one] { $n } достопримечательность
+    [few] { $n } достопримечательности
+    [many] { $n } достопримечательностей
+   *[other] { $n } достопримечательности
+}
+machi_koro-why-swap = доход за круг стола меняется на { $n }
+machi_koro-why-income = ваш ход даёт в среднем на { $n ->
+    [one] { $n } монету
+    [few] { $n } монеты
+    [many] { $n } монет
+   *[other] { $n } монеты
+} больше
+machi_koro-why-income-others = чужие ходы за круг дают в среднем на { $n ->
+    [one] { $n } монету
+    [few] { $n } монеты
+    [many] { $n } монет
+   *[other] { $n } монеты
+} больше, если с Вокзалом бросают два кубика
+machi_koro-why-coins = у вас остаётся { $n ->
+    [one] { $n } монета
+    [few] { $n } монеты
+    [many] { $n } монет
+   *[other] { $n } монеты
+}
+machi_koro-why-wins = это последняя достопримечательность: вы побеждаете
+machi_koro-why-landmark = { $landmark }: у вас будет { $n } из { $of } достопримечательностей
+machi_koro-why-numbers = { $n ->
+    [one] теперь платит и число { $numbers }
+   *[other] теперь платят и числа { $numbers }
+}
+machi_koro-why-last = { $card }: последняя в резерве, соперникам она не достанется
+
+# What it is
+machi_koro-about-numbers = { $count ->
+    [one] Срабатывает на { $numbers }.
+   *[other] Срабатывает на числа { $numbers }.
+}
+machi_koro-about-cost = Стоит { $cost ->
+    [one] { $cost } монету
+    [few] { $cost } монеты
+    [many] { $cost } монет
+   *[other] { $cost } монеты
+}; в резерве { $left }.
+machi_koro-about-not-here = За этим столом этой карты нет.
+machi_koro-about-brings = У игрока { $seat } таких карт { $copies }: когда выпадает их число, они дают { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}.
+machi_koro-about-with-one = { $copies ->
+    [one] Построенная, она даст
+   *[other] Вместе с этой { $copies } карты дадут
+} { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}, если выпадет её число.
+machi_koro-about-needs-harbor = Пока нет Порта, не даёт ничего.
+machi_koro-about-city-hall = Если перед строительством у вас нет ни одной монеты, Ратуша даёт 1.
+machi_koro-about-landmark-cost = Стоит { $cost ->
+    [one] { $cost } монету
+    [few] { $cost } монеты
+    [many] { $cost } монет
+   *[other] { $cost } монеты
+}.
+machi_koro-about-built = { $seat }: уже построено.
+machi_koro-about-missing = { $coins ->
+    [0] { $seat }: монет на неё хватает.
+    [one] { $seat }: не хватает { $coins } монеты.
+   *[other] { $seat }: не хватает { $coins } монет.
+}
+machi_koro-about-dice-title = Кубики
+machi_koro-about-dice = { $result ->
+    [0] В этот ход ещё не бросали.
+   *[other] Результат броска: { $result }.
+}
+machi_koro-about-die-mean = Один кубик даёт вам в среднем { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}.
+machi_koro-about-dice-mean = Два кубика дают в среднем { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}.
+machi_koro-about-city-title = { $seat }
+machi_koro-about-income = Собственный ход этого города даёт в среднем { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}.
+machi_koro-about-short-seat = { $seat }: { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}, достопримечательностей { $built } из { $of }
+machi_koro-about-short-card = { $card }: число { $numbers }, цена { $cost }, в резерве { $left }
+machi_koro-about-short-city = { $card }: число { $numbers }, в городе { $copies }
+machi_koro-about-short-landmark = { $built ->
+    [1] { $landmark }: построено
+   *[other] { $landmark }: цена { $cost }
+}
+machi_koro-row-landmark = Достопримечательности
+machi_koro-sum-landmark = { $points ->
+    [0] { $landmark }: ещё не построено
+   *[other] { $landmark }: построено, 1
+}
+machi_koro-sum-total = Всего { $points }

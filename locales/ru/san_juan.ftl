@@ -352,6 +352,7 @@ error-san_juan-score-cards = Поле { $field }: вместе выходит к
 # The page
 san_juan-page-name = Сан-Хуан
 san_juan-page-about = Карты, которые становятся зданиями старого порта
+san_juan-page-tie = карты в руке { $hand } + товары { $goods } = { $value }
 san_juan-page-stat-hand = карты
 san_juan-page-stat-buildings = здания
 san_juan-page-stat-goods = товары
@@ -375,7 +376,7 @@ san_juan-page-deck = колода
 san_juan-page-discards = сброс
 san_juan-page-governor = Губернатор
 san_juan-page-events = События
-san_juan-page-left-to-pay = осталось заплатить
+san_juan-page-chosen-of = Оплачено { $count } из { $total }
 san_juan-page-drawn = Взятые карты
 san_juan-page-hand = Рука
 san_juan-page-table = Стол
@@ -386,3 +387,236 @@ san_juan-page-when-end = Конец игры
 san_juan-page-less = скидка
 san_juan-page-to-pay = карты
 san_juan-page-their-hand = Рука
+san_juan-credits = автор — Андреас Сейфарт; первый издатель — alea
+
+# Why a move
+san_juan-why-can-build = { $n ->
+    [0] вы можете построить: { $card }
+    [one] вы можете построить: { $card } ({ $n } очко)
+    [few] вы можете построить: { $card } ({ $n } очка)
+    [many] вы можете построить: { $card } ({ $n } очков)
+   *[other] вы можете построить: { $card } ({ $n } очка)
+}
+san_juan-why-goods = вы производите { $n ->
+    [one] { $n } товар
+    [few] { $n } товара
+    [many] { $n } товаров
+   *[other] { $n } товара
+}
+san_juan-why-sales = вы можете продать { $n ->
+    [one] { $n } товар
+    [few] { $n } товара
+    [many] { $n } товаров
+   *[other] { $n } товара
+}
+san_juan-why-sold = за них дадут { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+    [many] { $n } карт
+   *[other] { $n } карты
+}
+san_juan-why-looks = вы выбираете из { $n ->
+    [one] { $n } карты
+    [few] { $n } карт
+    [many] { $n } карт
+   *[other] { $n } карт
+}
+san_juan-why-cards = вы берёте { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+    [many] { $n } карт
+   *[other] { $n } карты
+}
+san_juan-why-idle = { $n ->
+    [one] { $n } соперник ничего с этого не получает
+    [few] { $n } соперника ничего с этого не получают
+    [many] { $n } соперников ничего с этого не получают
+   *[other] { $n } соперника ничего с этого не получают
+}
+san_juan-why-event = событие срабатывает сейчас: { $event }
+san_juan-why-points = { $n ->
+    [0] очков сразу не даёт
+    [one] сразу { $n } очко
+    [few] сразу { $n } очка
+    [many] сразу { $n } очков
+   *[other] сразу { $n } очка
+}
+san_juan-why-cost = { $n ->
+    [0] ничего не стоит
+    [one] стоит { $n } карту
+    [few] стоит { $n } карты
+    [many] стоит { $n } карт
+   *[other] стоит { $n } карты
+}
+san_juan-why-ends = двенадцатое здание заканчивает игру
+san_juan-why-new-good = новый товар: его продают самое большее за { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+    [many] { $n } карт
+   *[other] { $n } карты
+}
+san_juan-why-loses = { $n ->
+    [0] очков вы не теряете
+    [one] вы теряете { $n } очко
+    [few] вы теряете { $n } очка
+    [many] вы теряете { $n } очков
+   *[other] вы теряете { $n } очка
+}
+san_juan-why-loses-good = { $n ->
+    [0] товары остаются
+   *[other] товар пропадает
+}
+san_juan-why-gives-points = { $n ->
+    [0] вы отдаёте карту без своих очков
+    [one] вы отдаёте карту на { $n } очко
+    [few] вы отдаёте карту на { $n } очка
+    [many] вы отдаёте карту на { $n } очков
+   *[other] вы отдаёте карту на { $n } очка
+}
+san_juan-why-gives-cost = вы отдаёте карту ценой { $n }
+san_juan-why-spare-built = { $card } у вас уже стоит, второе такое построить нельзя
+san_juan-why-spare-copy = { $card }: на руке остаётся ещё одна
+san_juan-why-stored = карта под зданием даёт { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
+}
+san_juan-why-keeps-points = { $n ->
+    [0] остаётся карта без своих очков
+    [one] остаётся карта на { $n } очко
+    [few] остаётся карта на { $n } очка
+    [many] остаётся карта на { $n } очков
+   *[other] остаётся карта на { $n } очка
+}
+san_juan-why-keeps-cost = остаётся карта ценой { $n }
+san_juan-why-new-card = { $card }: такой карты у вас ещё нет
+san_juan-why-price = за товар дают { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+    [many] { $n } карт
+   *[other] { $n } карты
+}
+san_juan-why-dearest = этот товар продают самое большее за { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+    [many] { $n } карт
+   *[other] { $n } карты
+}
+san_juan-why-spends = { $n ->
+    [0] товары остаются
+    [one] вы отдаёте товар, который продают самое большее за { $n } карту
+    [few] вы отдаёте товар, который продают самое большее за { $n } карты
+    [many] вы отдаёте товар, который продают самое большее за { $n } карт
+   *[other] вы отдаёте товар, который продают самое большее за { $n } карты
+}
+san_juan-why-whole-hand = рука остаётся целой
+san_juan-why-doubles = { $role }: привилегия удваивается
+san_juan-why-reveals = вы открываете { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+    [many] { $n } карт
+   *[other] { $n } карты
+}: одна может стать вашей
+
+# What it is
+san_juan-about-cost = { $points ->
+    [0] Цена { $cost }; очки считают по её собственному правилу.
+   *[other] Цена { $cost }, очков { $points }.
+}
+san_juan-about-when-builder = Действует в фазе Строителя.
+san_juan-about-when-producer = Действует в фазе Производителя.
+san_juan-about-when-trader = Действует в фазе Торговца.
+san_juan-about-when-councillor = Действует в фазе Члена городского совета.
+san_juan-about-when-prospector = Действует в фазе Золотоискателя.
+san_juan-about-when-round = Действует в начале раунда.
+san_juan-about-when-any = Действует с любой ролью, которую вы выбрали.
+san_juan-about-when-end = Приносит очки в конце игры.
+san_juan-about-not-here = За этим столом этой карты нет.
+san_juan-about-owned = У вас такое уже стоит, а двух иметь нельзя.
+san_juan-about-price-now = { $cost ->
+    [0] Сейчас вам она ничего не стоит.
+   *[other] Сейчас вам она стоит { $cost }.
+}
+san_juan-about-worth = Вашему городу сейчас она прибавила бы { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+san_juan-about-stands = { $seat }: таких зданий { $copies }.
+san_juan-about-goods-here = Здесь лежит { $goods ->
+    [one] { $goods } товар
+    [few] { $goods } товара
+    [many] { $goods } товаров
+   *[other] { $goods } товара
+}.
+san_juan-about-piled = Под ним { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}: по очку за каждую.
+san_juan-about-covered = Накрыто: { $cards }.
+san_juan-about-role-used = В этом раунде роль уже взята.
+san_juan-about-role-free = В этом раунде роль свободна.
+san_juan-about-event-here = Лежит открытым: вместо роли его можно осуществить.
+san_juan-about-event-gone = Уже произошло.
+san_juan-about-event-hidden = Ещё в колоде.
+san_juan-about-event-none = За этим столом играют без событий.
+san_juan-about-good = В зависимости от плитки цен за него дают от { $low } до { $high } карт.
+san_juan-about-good-fixed = За него всегда дают { $low ->
+    [one] { $low } карту
+    [few] { $low } карты
+    [many] { $low } карт
+   *[other] { $low } карты
+}.
+san_juan-about-good-now = Сейчас за него дают { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}.
+san_juan-about-good-yours = У вас таких товаров { $goods }.
+san_juan-about-governor = Губернатор первым выбирает роль; дальше выбирают по часовой стрелке.
+san_juan-about-governor-now = Сейчас губернатор — { $seat }; после раунда карта переходит налево.
+san_juan-about-tiles = Фаза Торговца открывает следующую плитку: она говорит, сколько карт дают за индиго, сахар, табак, кофе и серебро.
+san_juan-about-tile = Известная плитка: { $prices }.
+san_juan-about-tiles-hidden = Ещё не показано плиток: { $count }.
+san_juan-about-deck-title = Колода и сброс
+san_juan-about-deck = В колоде { $deck }, в сбросе { $discards }; когда колода пуста, сброс тасуют.
+san_juan-about-seat = { $seat }
+san_juan-about-points-open = Карты под чужими зданиями не посчитаны: сколько их, владелец не говорит.
+san_juan-about-short-seat = { $seat }: зданий { $size } из 12, карт { $hand }, товаров { $goods }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+san_juan-about-short-card = { $card }: цена { $cost }, очков { $points }
+san_juan-about-short-role = { $used ->
+    [1] { $role }: занята
+   *[other] { $role }: свободна
+}
+san_juan-row-building = Здания
+san_juan-row-pile = Карты под зданиями
+san_juan-row-triumphal_arch = Триумфальная арка
+san_juan-row-guild_hall = Здание гильдий
+san_juan-row-city_hall = Здание городского совета
+san_juan-row-residence = Резиденция
+san_juan-row-cathedral = Собор
+san_juan-row-palace = Дворец
+san_juan-row-reserve = При ничьей
+san_juan-sum-building = { $card }: { $copies } × { $vp } = { $points }
+san_juan-sum-pile = { $card }: карт под зданием { $count }, по 1 = { $points }
+san_juan-sum-triumphal_arch = Монументов { $count }: { $points } (4, 6 или 8 за 1, 2 или 3)
+san_juan-sum-guild_hall = { $edition ->
+    [1] Производственных зданий { $count } × 2 = { $points }
+   *[other] Производственных зданий { $count } + видов { $kinds } = { $points }
+}
+san_juan-sum-city_hall = Фиолетовых зданий { $count } × 1 = { $points }
+san_juan-sum-residence = Троек одной цены { $count }: { $points } (4, 7, 9 или 10 за 1, 2, 3 или 4)
+san_juan-sum-cathedral = Чужих зданий ценой 6: { $count }, всего { $points } (4, 7, 9 или 10 за 1, 2, 3 или 4)
+san_juan-sum-palace = { $count } : 4, с округлением вниз = { $points }
+san_juan-sum-reserve = Рука { $hand } + товары { $goods }
+san_juan-sum-total = Всего { $points }

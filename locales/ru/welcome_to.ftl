@@ -256,6 +256,10 @@ error-welcome_to-score-room = Поле { $field }: эти ЖК и перекрё
 # The page
 welcome_to-page-name = Welcome To
 welcome_to-page-about = Пригород пятидесятых, карандаш и забор
+welcome_to-page-tie = готовые ЖК: { $value }
+welcome_to-page-ended-refusals = { $seat } отмечает третий отказ.
+welcome_to-page-ended-plans = { $seat } утверждает все три плана.
+welcome_to-page-ended-houses = { $seat } нумерует все дома.
 welcome_to-page-stat-plans = планы
 welcome_to-page-stat-refusals = отказы
 welcome_to-page-moment = Раунд { $round }
@@ -273,3 +277,150 @@ welcome_to-page-paper = Бумага
 welcome_to-page-paper-table = как за столом
 welcome_to-page-paper-classic = классика
 welcome_to-page-paper-blueprint = чертёж
+welcome_to-credits = автор — Бенуа Тюрпен; первый издатель — Blue Cocker
+
+# Why a move
+welcome_to-why-points = сразу { $n } ПО
+welcome_to-why-estate = готов ЖК размера { $size }
+welcome_to-why-temps = { $n ->
+    [one] { $n } ячейка
+    [few] { $n } ячейки
+    [many] { $n } ячеек
+   *[other] { $n } ячейки
+} временной бригады
+welcome_to-why-plan = план { $letter } выполнен: { $n } ПО
+welcome_to-why-nearer = до плана { $letter } не хватает на { $n } ЖК меньше
+welcome_to-why-plots = за заборами ещё { $n ->
+    [one] { $n } участок
+    [few] { $n } участка
+    [many] { $n } участков
+   *[other] { $n } участка
+} того размера, который нужен планам
+welcome_to-why-plots-lost = { $n ->
+    [0] участки для планов остаются
+    [one] на { $n } участок для планов меньше
+    [few] на { $n } участка для планов меньше
+    [many] на { $n } участков для планов меньше
+   *[other] на { $n } участка для планов меньше
+}
+welcome_to-why-shut = { $n ->
+    [0] у каждого номера, у которого было место, оно остаётся
+    [one] { $n } номер остаётся без места
+    [few] { $n } номера остаются без места
+    [many] { $n } номеров остаются без места
+   *[other] { $n } номера остаются без места
+}
+welcome_to-why-room = { $n ->
+    [0] другие номера не теряют мест
+    [one] другие номера теряют { $n } место
+    [few] другие номера теряют { $n } места
+    [many] другие номера теряют { $n } мест
+   *[other] другие номера теряют { $n } места
+}
+welcome_to-why-can-room = { $n ->
+    [0] можно писать так, что другие номера не теряют мест
+    [one] даже в лучшем доме отнимает у других номеров { $n } место
+    [few] даже в лучшем доме отнимает у других номеров { $n } места
+    [many] даже в лучшем доме отнимает у других номеров { $n } мест
+   *[other] даже в лучшем доме отнимает у других номеров { $n } места
+}
+welcome_to-why-places = номер можно вписать в { $n ->
+    [one] { $n } дом
+    [few] { $n } дома
+    [many] { $n } домов
+   *[other] { $n } дома
+}
+welcome_to-why-can-points = в этом раунде можно получить { $n } ПО
+welcome_to-why-can-estate = можно завершить ЖК размера { $n }
+welcome_to-why-can-plan = можно выполнить план { $letter }: { $n } ПО
+
+# What it is
+welcome_to-about-title-pair = Комбинация
+welcome_to-about-title-plan = План { $letter }
+welcome_to-about-title-aaa = Карта «ААА»
+welcome_to-about-title-solo_card = Соло-карта
+welcome_to-about-title-roundabout = Круговые перекрёстки
+welcome_to-about-title-estate = Жилой комплекс
+welcome_to-about-title-park = Парки, { $street }
+welcome_to-about-title-pool = Бассейны
+welcome_to-about-title-bis = Пристройки
+welcome_to-about-title-refusal = Отказы
+welcome_to-about-title-temp = Временная бригада
+welcome_to-about-title-column = Стоимость ЖК размера { $size }
+welcome_to-about-pair = Номер вписывают в пустой дом, а действие можно выполнить после этого.
+welcome_to-about-fits = { $houses ->
+    [0] { $number } у вас никуда не встаёт.
+    [one] { $number } у вас встаёт в { $houses } дом.
+    [few] { $number } у вас встаёт в { $houses } дома.
+   *[other] { $number } у вас встаёт в { $houses } домов.
+}
+welcome_to-about-next = Следующее действие этой стопки: { $action }.
+welcome_to-about-action-fence = Нарисуйте забор между двумя домами: он делит улицу на ЖК.
+welcome_to-about-action-estate_value = Зачеркните ячейку одного размера: все ваши готовые ЖК этого размера дорожают.
+welcome_to-about-action-park = Зачеркните ячейку парков на улице, где только что вписали номер.
+welcome_to-about-action-pool = Если номер вписан в дом с бассейном, постройте бассейн.
+welcome_to-about-action-temp = Измените номер на 1 или 2 в любую сторону и отметьте ячейку бригады.
+welcome_to-about-action-bis = Повторите номер соседнего дома в пустом; каждая пристройка стоит очков.
+welcome_to-about-plan = Условие: { $plan }. Кто выполнит в первом раунде утверждения, получает { $first } ПО, остальные потом — { $later }.
+welcome_to-about-plan-turned = Уже утверждён: теперь он даёт { $points } ПО.
+welcome_to-about-plan-yours = Вы утвердили его за { $points } ПО.
+welcome_to-about-plan-met = Вы уже выполнили условие.
+welcome_to-about-plan-lacks = Вам не хватает { $count } ЖК.
+welcome_to-about-plan-not = Вы ещё не выполнили условие.
+welcome_to-about-opponent = Получает за карту: парк { $park }, бассейн { $pool }, бригада { $temp }, забор { $fence }; отдельно за ЖК из карт.
+welcome_to-about-opponent-closed = Этот конкурент закрылся и очков не получает.
+welcome_to-about-opponent-plans = Утверждает планы { $letters }.
+welcome_to-about-aaa = Когда эта карта выходит, конкурент утверждает план её буквы.
+welcome_to-about-solo_card = Когда эта карта выходит, все планы переворачивают: с этого времени они дают меньше.
+welcome_to-about-roundabout = Перекрёсток занимает дом и делит улицу: справа от него номера начинаются снова. Каждый стоит очков.
+welcome_to-about-estate = Дома между двумя заборами одной улицы; готов, когда у всех есть номера.
+welcome_to-about-track-park = Каждое действие «парк» зачёркивает ячейку этой улицы; считается наименьшее незачёркнутое число.
+welcome_to-about-track-pool = Каждый построенный бассейн зачёркивает ячейку; считается наименьшее незачёркнутое число.
+welcome_to-about-track-bis = Каждая пристройка зачёркивает ячейку; наименьшее незачёркнутое число вычитают.
+welcome_to-about-track-refusal = Когда ни один номер не встаёт, отмечают отказ; третий заканчивает игру.
+welcome_to-about-track-roundabout = Каждый перекрёсток зачёркивает ячейку; число вычитают.
+welcome_to-about-track-temp = У кого больше всего ячеек бригады, получает больше всего; дальше второе и третье места.
+welcome_to-about-track-estate = Столько даёт каждый ваш готовый ЖК этого размера.
+welcome_to-about-values = Значения: { $values }.
+welcome_to-about-track-now = Зачёркнуто { $marks }, считается { $value }; следующая ячейка даст { $next }.
+welcome_to-about-track-full = Зачёркнуто всё ({ $marks }): считается { $value }.
+welcome_to-about-temps-now = Ячеек { $marks }: сейчас { $points } ПО. За места дают { $values }.
+welcome_to-about-estates-worth = Готовых: { $count } × { $each } = { $points } ПО.
+welcome_to-about-house-number = Номер { $number }: написанное не меняют.
+welcome_to-about-house-bis = Пристройка { $number }.
+welcome_to-about-house-fits = Сюда встают номера от { $low } до { $high }.
+welcome_to-about-house-shut = Сюда уже не встаёт ни один номер.
+welcome_to-about-house-empty = Дом ещё без номера.
+welcome_to-about-pool-built = Бассейн построен.
+welcome_to-about-pool-lost = Бассейн здесь уже не построят.
+welcome_to-about-pool-open = Здесь можно построить бассейн: впишите номер вместе с действием «бассейн».
+welcome_to-about-run-long = Между заборами { $size } домов: больше 6 — это ещё не ЖК.
+welcome_to-about-run-open = Между заборами { $size }, без номера ещё { $empty }: заполненные, они станут ЖК.
+welcome_to-about-estate-worth = Готовый ЖК размера { $size }: { $points } ПО.
+welcome_to-about-estate-spent = Использован для плана { $letter }.
+welcome_to-about-fence-here = Здесь стоит забор.
+welcome_to-about-fence-none = Забора здесь нет.
+welcome_to-about-seat = { $seat }
+welcome_to-about-short-seat = { $seat }: { $points } ПО, планов { $plans }, отказов { $refusals }
+welcome_to-about-short-plan = План { $letter }: { $plan }; { $first } или { $later } ПО
+welcome_to-about-short-house = { $number ->
+    [-1] Дом { $house }, { $street }: пустой
+   *[other] Дом { $house }, { $street }: { $number }
+}
+welcome_to-row-plan = Планы застройки
+welcome_to-row-park = Парки
+welcome_to-row-pool = Бассейны
+welcome_to-row-temp = Временная бригада
+welcome_to-row-estates = ЖК
+welcome_to-row-bis = Пристройки
+welcome_to-row-refusals = Отказы
+welcome_to-row-roundabouts = Круговые перекрёстки
+welcome_to-sum-plan = План { $letter }: { $points } ПО
+welcome_to-sum-park = { $street }: ячеек { $marks } — { $points } ПО
+welcome_to-sum-pool = Бассейнов { $marks } — { $points } ПО
+welcome_to-sum-temp = Ячеек { $marks } — { $points } ПО за место
+welcome_to-sum-estates = Размер { $size }: { $count } × { $each } = { $points } ПО
+welcome_to-sum-bis = Пристроек { $marks }: { $points } ПО
+welcome_to-sum-refusals = Отказов { $marks }: { $points } ПО
+welcome_to-sum-roundabouts = Перекрёстков { $marks }: { $points } ПО
+welcome_to-sum-total = Всего { $points } ПО

@@ -84,8 +84,8 @@ akropolis-prompt-take = Яку плитку берете? У вас { $stones ->
     [few] { $stones } камені
    *[many] { $stones } каменів
 }.
-akropolis-prompt-place = Де розміщуєте плитку { $tile } ({ $hexes })?
-akropolis-option-take = плитка { $tile }: { $hexes }; { $stones ->
+akropolis-prompt-place = Де розміщуєте плитку ({ $hexes })?
+akropolis-option-take = плитка: { $hexes }; { $stones ->
     [0] безоплатно
     [one] { $stones } камінь
     [few] { $stones } камені
@@ -95,7 +95,7 @@ akropolis-option-place = клітинка { $q }, { $r }, поворот { $rota
 akropolis-reason-over = Гру закінчено.
 akropolis-reason-not-active = Зараз хід іншого гравця: { $seat }.
 akropolis-reason-take-first = Спершу візьміть плитку.
-akropolis-reason-place-first = У вас у руці плитка { $tile }: спершу розмістіть її.
+akropolis-reason-place-first = У вас у руці плитка: спершу розмістіть її.
 akropolis-reason-no-tile = Такої плитки в ряду немає: там їх { $tiles }.
 akropolis-reason-no-stones = Без каменю можна взяти лише першу плитку; ця коштує { $cost }.
 akropolis-reason-stones = Потрібно { $cost ->
@@ -107,27 +107,32 @@ akropolis-reason-apart = Не прилягає до міста.
 akropolis-reason-gap = Частково над порожнім простором: знизу лишилася б порожнеча.
 akropolis-reason-uneven = Квартали знизу на різних рівнях: знизу лишилася б порожнеча.
 akropolis-reason-single-tile = Лежить на одній плитці, а потрібно щонайменше дві різні.
-akropolis-event-take = { $seat } бере плитку { $tile } ({ $hexes }){ $stones ->
+akropolis-event-take = { $seat } бере плитку ({ $hexes }){ $stones ->
     [0] .
     [one] {" "}за { $stones } камінь.
     [few] {" "}за { $stones } камені.
    *[many] {" "}за { $stones } каменів.
 }
-akropolis-event-place = { $seat } розміщує плитку { $tile } на { $q }, { $r }, рівень { $level }{ $stones ->
+akropolis-event-place = { $seat } розміщує плитку на { $q }, { $r }, рівень { $level }{ $stones ->
     [0] .
     [one] , і бере { $stones } камінь.
     [few] , і бере { $stones } камені.
    *[many] , і бере { $stones } каменів.
 }
-akropolis-event-architect_take = Архітектор бере плитку { $tile } ({ $hexes }){ $stones ->
+akropolis-event-architect_take = Архітектор бере плитку ({ $hexes }){ $stones ->
     [0] .
     [one] {" "}за { $stones } камінь.
     [few] {" "}за { $stones } камені.
    *[many] {" "}за { $stones } каменів.
 }
-akropolis-event-open_stack = Нові плитки на будівельному майданчику: { $tiles }. Стосів лишилося: { $stacks }.
+akropolis-event-open_stack = На будівельному майданчику нові плитки. { $stacks ->
+    [0] Стосів більше немає.
+    [one] Лишився { $stacks } стос.
+    [few] Лишилося { $stacks } стоси.
+   *[many] Лишилося { $stacks } стосів.
+}
 akropolis-event-chief = Фішка головного архітектора переходить: { $seat }.
-akropolis-event-over = Лишилася сама плитка { $tile }: гру закінчено.
+akropolis-event-over = Лишилася одна плитка: гру закінчено.
 akropolis-opt-variants = Варіанти гри
     .help = Додаткова умова для типу районів; ПО за райони, що її виконують, подвоюються.
 akropolis-opt-variants-houses = будинки: від цінності 10
@@ -168,8 +173,8 @@ akropolis-opt-first_player-1 = місце 1
 akropolis-opt-first_player-2 = місце 2
 akropolis-opt-first_player-3 = місце 3
 akropolis-opt-first_player-4 = місце 4
-error-akropolis-needs-solo = Акрополіс на одне місце — це гра наодинці: виберіть для параметра solo { $levels } або дайте від 2 до 4 місць.
-error-akropolis-solo-alone = У грі наодинці (solo={ $solo }) одне місце, а не { $seats }: поставте solo=off або дайте 1 місце.
+error-akropolis-needs-solo = Акрополіс на одне місце — це гра наодинці: оберіть для «Гра наодинці» легко, середньо чи важко (solo={ $levels }) або дайте від 2 до 4 місць.
+error-akropolis-solo-alone = У грі наодинці одне місце, а не { $seats }: вимкніть «Гра наодинці» (solo=off) або дайте 1 місце.
 error-akropolis-no-long-game = Довша гра — на 2 або 3 місця, а не на { $seats }.
 error-akropolis-score-which = Поле { $field }: подайте місто або як «tiles», або як «hexes», щось одне.
 error-akropolis-score-unknown = Поле { $field } тут невідоме; є такі: { $known }.
@@ -202,36 +207,221 @@ error-akropolis-score-stones = Поле { $field }: { $stones } каменю б�
 # The page
 akropolis-page-name = Акрополіс
 akropolis-page-about = Гексагони, що ростуть угору
+akropolis-page-tie = камінь: { $value }
 akropolis-page-stat-stones = камінь
 akropolis-page-moment = Раунд { $round }
 akropolis-page-level = рівень { $level }
 akropolis-page-turn-left = Повернути ліворуч
 akropolis-page-turn-right = Повернути праворуч
+akropolis-page-move-tile = Пересунути плитку
+akropolis-page-place-before = Попереднє місце
+akropolis-page-place-after = Наступне місце
+akropolis-page-place-of = Місце { $place } з { $of } за очками
+akropolis-page-best = Найкращі
+akropolis-page-in-words = { $city }: опис словами
+akropolis-page-hex = { $hex }, рівень { $level }, стовпець { $q }, рядок { $r }
 akropolis-page-nearer = Ближче
 akropolis-page-farther = Далі
 akropolis-page-fit = Усе місто
 akropolis-page-times = рівень × зірки
-akropolis-page-event-take = { $seat } бере плитку ({ $hexes }){ $stones ->
-    [0] { "" }
-    [one] { " " }за { $stones } камінь
-    [few] { " " }за { $stones } камені
-   *[many] { " " }за { $stones } каменів
-}.
 akropolis-page-event-place = { $seat } ставить її на рівень { $level }{ $stones ->
     [0] { "" }
     [one] { " " }і бере { $stones } камінь
     [few] { " " }і бере { $stones } камені
    *[many] { " " }і бере { $stones } каменів
 }.
-akropolis-page-event-open_stack = На майданчику нові плитки. { $stacks ->
-    [0] Стосів більше немає.
-    [one] Лишився { $stacks } стос.
-    [few] Лишилося { $stacks } стоси.
-   *[many] Лишилося { $stacks } стосів.
-}
 akropolis-page-stat-houses = будинки
 akropolis-page-stat-markets = ринки
 akropolis-page-stat-barracks = казарми
 akropolis-page-stat-temples = храми
 akropolis-page-stat-gardens = сади
-akropolis-page-option-place = поставити тут: рівень { $level }
+akropolis-page-option-place = покласти: рівень { $level }
+akropolis-credits = автор — Жуль Мессо; видавець — Gigamic
+
+# Why a move
+akropolis-why-tile = цією плиткою можна одразу здобути { $n } ПО
+akropolis-why-cost = { $n ->
+    [0] безоплатно
+    [one] коштує { $n } камінь
+    [few] коштує { $n } камені
+    [many] коштує { $n } каменів
+   *[other] коштує { $n } камені
+}
+akropolis-why-wakes = { $colour }: площі у вас ще немає, а ця одразу дасть за них { $n } ПО
+akropolis-why-plaza = { $colour }: площа на { $n ->
+    [one] { $n } зірку
+    [few] { $n } зірки
+    [many] { $n } зірок
+   *[other] { $n } зірки
+}
+akropolis-why-quarries = на плитці { $n ->
+    [one] { $n } кар’єр
+    [few] { $n } кар’єри
+    [many] { $n } кар’єрів
+   *[other] { $n } кар’єри
+}: закриті, вони дадуть камінь
+akropolis-why-denied = { $seat }: для цього міста вона варта { $n } ПО
+akropolis-why-points = одразу { $n } ПО
+akropolis-why-stones = { $n ->
+    [0] каменю не дає
+    [one] за закриті кар’єри { $n } камінь
+    [few] за закриті кар’єри { $n } камені
+    [many] за закриті кар’єри { $n } каменів
+   *[other] за закриті кар’єри { $n } камені
+}
+akropolis-why-level = плитка лягає на рівень { $n }
+akropolis-why-stars = { $colour }: ще { $n ->
+    [one] { $n } зірка
+    [few] { $n } зірки
+    [many] { $n } зірок
+   *[other] { $n } зірки
+}
+akropolis-why-stars-lost = { $n ->
+    [0] { $colour }: площі лишаються відкритими
+    [one] { $colour }: мінус { $n } зірка
+    [few] { $colour }: мінус { $n } зірки
+    [many] { $colour }: мінус { $n } зірок
+   *[other] { $colour }: мінус { $n } зірки
+}
+akropolis-why-scoring = { $colour }: ще { $n ->
+    [one] { $n } квартал дає
+    [few] { $n } квартали дають
+    [many] { $n } кварталів дають
+   *[other] { $n } квартали дають
+} очки
+akropolis-why-scoring-lost = { $n ->
+    [0] { $colour }: квартали з очками лишаються
+    [one] { $colour }: { $n } квартал утрачає очки
+    [few] { $colour }: { $n } квартали втрачають очки
+    [many] { $colour }: { $n } кварталів утрачають очки
+   *[other] { $colour }: { $n } квартали втрачають очки
+}
+akropolis-why-failed = на { $n ->
+    [one] { $n } квартал
+    [few] { $n } квартали
+    [many] { $n } кварталів
+   *[other] { $n } квартали
+} без очок менше
+akropolis-why-failed-lost = { $n ->
+    [0] кварталів без очок не більшає
+    [one] на { $n } квартал без очок більше
+    [few] на { $n } квартали без очок більше
+    [many] на { $n } кварталів без очок більше
+   *[other] на { $n } квартали без очок більше
+}
+
+# What it is
+akropolis-about-condition-houses = Дає очки лише найбільша група сусідніх будинків.
+akropolis-about-condition-houses-value = Дає очки лише найцінніша група сусідніх будинків.
+akropolis-about-condition-markets = Ринок дає очки, якщо поруч немає іншого ринку.
+akropolis-about-condition-barracks = Казарми дають очки на околиці міста: хоч однією стороною до порожнечі зовні.
+akropolis-about-condition-barracks-any = Казарми дають очки, якщо хоч одна сторона порожня, хай навіть це озеро.
+akropolis-about-condition-temples = Храм дає очки, якщо оточений з усіх шести сторін.
+akropolis-about-condition-gardens = Сад дає очки завжди.
+akropolis-about-variant-houses = Варіант: від цінності 10 група будинків рахується двічі.
+akropolis-about-variant-markets = Варіант: поруч із ринковою площею ринок рахується двічі.
+akropolis-about-variant-barracks = Варіант: із трьома чи чотирма сторонами на околиці казарми рахуються двічі.
+akropolis-about-variant-temples = Варіант: від другого рівня храм рахується двічі.
+akropolis-about-variant-gardens = Варіант: біля озера сад рахується двічі.
+akropolis-about-variant-on = За цим столом цей варіант діє.
+akropolis-about-variant-off = За цим столом цей варіант не діє.
+akropolis-about-quarry = Кар’єр не дає очок. Коли його закривають плиткою, ви берете 1 камінь.
+akropolis-about-plaza = { $stars ->
+    [one] { $stars } зірка множить
+    [few] { $stars } зірки множать
+    [many] { $stars } зірок множать
+   *[other] { $stars } зірки множать
+} цінність усіх районів цього кольору, що дають очки.
+akropolis-about-plaza-far = Стояти поруч із ними вона не мусить; рівень площі не важить.
+akropolis-about-plaza-gives = { $colour }: цінність { $value } × { $stars ->
+    [one] { $stars } зірка
+    [few] { $stars } зірки
+    [many] { $stars } зірок
+   *[other] { $stars } зірки
+} = { $points } ПО від цієї площі.
+akropolis-about-plaza-covered = Закрита плиткою, площа втрачає зірки.
+akropolis-about-colour = { $colour } у вас: цінність { $value } × зірки { $stars } = { $points } ПО.
+akropolis-about-gives = Зараз дає { $points } ПО: рівень { $level }{ $times ->
+    [2] {" "}× 2
+   *[other] {""}
+} × зірки { $stars }.
+akropolis-about-gives-nothing = Зараз не дає нічого; виконана умова дала б: рівень { $level } × зірки { $stars }.
+akropolis-about-no-plaza = { $colour }: площі у місті немає, а без зірок немає й очок.
+akropolis-about-fails-houses = Ця група: { $size }, цінність { $value }; найбільша: { $largest }, цінність { $most }. З’єднайте їх або переростіть її.
+akropolis-about-fails-markets = Поруч ще { $others ->
+    [one] { $others } ринок
+    [few] { $others } ринки
+    [many] { $others } ринків
+   *[other] { $others } ринки
+}: доки їх не закрити, цей не дає очок.
+akropolis-about-fails-barracks = Жодної відкритої сторони на околиці не лишилося.
+akropolis-about-fails-temples = Порожніх сторін ще { $empty }: забудуйте їх.
+akropolis-about-holds-houses = Група з { $size }, цінність { $value }: кожен сусідній будинок її більшить.
+akropolis-about-holds-markets = Ринок, покладений поруч, забере ці очки.
+akropolis-about-holds-barracks = Відкритих сторін на околиці: { $sides }. Без них очок не буде.
+akropolis-about-holds-temples = Оточений з усіх сторін; втратити ці очки можна, лише закривши його.
+akropolis-about-holds-gardens = Втратити ці очки можна, лише закривши сад.
+akropolis-about-hexes = На плитці: { $hexes }.
+akropolis-about-cost = { $stones ->
+    [0] Безоплатна: перед нею в ряду нічого немає.
+   *[other] Коштує { $stones }: по каменю за кожну плитку перед нею.
+}
+akropolis-about-best = { $seat }: у найкращому місці одразу { $points } ПО.
+akropolis-about-empty = Порожнє місце біля міста: плитка лягає тут на рівень 1, якщо торкається міста.
+akropolis-about-lake = Озеро: порожнє місце, оточене містом.
+akropolis-about-title-empty = Порожнє місце
+akropolis-about-title-lake = Озеро
+akropolis-about-title-stone = Камінь
+akropolis-about-title-tile = Плитка
+akropolis-about-title-start_tile = Початкова плитка
+akropolis-about-title-stacks = Стоси плиток
+akropolis-about-title-chief = Головний архітектор
+akropolis-about-title-architect = Архітектор
+akropolis-about-stone = Каменем платять за плитки: по одному за кожну плитку, що лежить у ряду раніше.
+akropolis-about-stone-points = Наприкінці гри кожен камінь дає 1 ПО.
+akropolis-about-stones = У вас { $stones ->
+    [one] { $stones } камінь
+    [few] { $stones } камені
+    [many] { $stones } каменів
+   *[other] { $stones } камені
+}.
+akropolis-about-tile = Три квартали, які беруть із ряду й кладуть у місто одним шматком.
+akropolis-about-tile-above = На вищий рівень плитка лягає лише на три квартали однієї висоти, щонайменше двох різних плиток.
+akropolis-about-start-tile = Житлова площа з трьома кар’єрами: з неї починається кожне місто.
+akropolis-about-stacks = Лишилося { $stacks ->
+    [one] { $stacks } стос
+    [few] { $stacks } стоси
+    [many] { $stacks } стосів
+   *[other] { $stacks } стоси
+}; у кожному { $tiles ->
+    [one] { $tiles } плитка
+    [few] { $tiles } плитки
+    [many] { $tiles } плиток
+   *[other] { $tiles } плитки
+}, а відкривають їх, коли в ряду лишається одна.
+akropolis-about-chief = У кого фішка, той починає раунд; після раунду вона переходить далі.
+akropolis-about-chief-now = Зараз фішка тут: { $seat }.
+akropolis-about-architect = Суперник у грі наодинці: бере найдешевшу плитку з площею, яку може оплатити, інакше безоплатну.
+akropolis-about-architect-now = Зараз у нього { $points } ПО, з них камінь { $stones }.
+akropolis-about-city = { $seat }
+akropolis-about-short-seat = { $seat }: { $points } ПО, камінь { $stones }
+akropolis-about-short-kind = { $hexes }
+akropolis-about-short-tile = { $stones ->
+    [-1] { $hexes }
+    [0] { $hexes }, безоплатно
+   *[other] { $hexes }, камінь { $stones }
+}
+akropolis-about-short-hex = { $hexes }, рівень { $level }, { $points } ПО
+akropolis-row-houses = Будинки
+akropolis-row-markets = Ринки
+akropolis-row-barracks = Казарми
+akropolis-row-temples = Храми
+akropolis-row-gardens = Сади
+akropolis-row-stones = Камінь
+akropolis-sum-houses = Цінність { $value } × зірки { $stars } = { $points } ПО; дають очки: { $scoring }, не дають: { $failed }
+akropolis-sum-markets = Цінність { $value } × зірки { $stars } = { $points } ПО; дають очки: { $scoring }, не дають: { $failed }
+akropolis-sum-barracks = Цінність { $value } × зірки { $stars } = { $points } ПО; дають очки: { $scoring }, не дають: { $failed }
+akropolis-sum-temples = Цінність { $value } × зірки { $stars } = { $points } ПО; дають очки: { $scoring }, не дають: { $failed }
+akropolis-sum-gardens = Цінність { $value } × зірки { $stars } = { $points } ПО; дають очки: { $scoring }, не дають: { $failed }
+akropolis-sum-stones = { $stones } × 1 = { $points } ПО
+akropolis-sum-total = Разом { $points } ПО

@@ -207,6 +207,7 @@ machi_koro-matter-landmarks-about = Частка перемог тих, хто �
 # The page
 machi_koro-page-name = Мачі Коро
 machi_koro-page-about = Кубики, пекарня й ще один хмарочос
+machi_koro-page-tie = монети: { $value }
 machi_koro-page-stat-coins = монети
 machi_koro-page-stat-landmarks = пам’ятки
 machi_koro-page-moment = Хід { $turn }
@@ -216,7 +217,6 @@ machi_koro-page-take-each = по { $coins }
 machi_koro-page-swap = обмін
 machi_koro-page-half = бере ½
 machi_koro-page-landmarks = Пам’ятки
-machi_koro-page-built = збудовано
 machi_koro-page-establishments = { $count ->
     [one] { $count } підприємство
     [few] { $count } підприємства
@@ -231,7 +231,7 @@ machi_koro-page-green = мій хід
 machi_koro-page-red = чужий хід
 machi_koro-page-purple = з суперників
 machi_koro-page-major = Великі
-machi_koro-page-left = лишилося { $left }
+machi_koro-page-missing = бракує { $coins }
 machi_koro-page-out = розкуплено
 machi_koro-page-chart = Що приносить кидок
 machi_koro-page-on-my-turn = мій хід
@@ -240,3 +240,145 @@ machi_koro-page-on-other-turn = чужий хід
 machi_koro-page-bar = { $roll }: свій хід { $own }, чужий { $others }
 machi_koro-page-numbers = числа
 machi_koro-page-in-market = у резерві
+machi_koro-credits = автор — Масао Суґанума; перший видавець — Grounding
+
+# Why a move
+machi_koro-why-roll = { $sure ->
+    [1] це число дає
+   *[other] кидок дає в середньому
+} { $n ->
+    [one] { $n } монету
+    [few] { $n } монети
+    [many] { $n } монет
+   *[other] { $n } монети
+}
+machi_koro-why-pays = { $n ->
+    [0] суперникам ви нічого не платите
+    [one] суперникам ви платите { $n } монету
+    [few] суперникам ви платите { $n } монети
+    [many] суперникам ви платите { $n } монет
+   *[other] суперникам ви платите { $n } монети
+}
+machi_koro-why-double = дубль на двох кубиках дає ще один хід
+machi_koro-why-takes = ви берете { $n ->
+    [one] { $n } монету
+    [few] { $n } монети
+    [many] { $n } монет
+   *[other] { $n } монети
+}
+machi_koro-why-leader = { $seat }: уже { $n ->
+    [one] { $n } пам’ятка
+    [few] { $n } пам’ятки
+    [many] { $n } пам’яток
+   *[other] { $n } пам’ятки
+}
+machi_koro-why-swap = дохід за коло столу змінюється на { $n }
+machi_koro-why-income = ваш хід дає в середньому на { $n ->
+    [one] { $n } монету
+    [few] { $n } монети
+    [many] { $n } монет
+   *[other] { $n } монети
+} більше
+machi_koro-why-income-others = чужі ходи за коло дають у середньому на { $n ->
+    [one] { $n } монету
+    [few] { $n } монети
+    [many] { $n } монет
+   *[other] { $n } монети
+} більше, якщо з Вокзалом кидають два кубики
+machi_koro-why-coins = у вас лишається { $n ->
+    [one] { $n } монета
+    [few] { $n } монети
+    [many] { $n } монет
+   *[other] { $n } монети
+}
+machi_koro-why-wins = це остання визначна пам’ятка: ви перемагаєте
+machi_koro-why-landmark = { $landmark }: у вас буде { $n } з { $of } пам’яток
+machi_koro-why-numbers = { $n ->
+    [one] тепер платить і число { $numbers }
+   *[other] тепер платять і числа { $numbers }
+}
+machi_koro-why-last = { $card }: остання в резерві, суперникам вона не дістанеться
+
+# What it is
+machi_koro-about-numbers = { $count ->
+    [one] Спрацьовує на { $numbers }.
+   *[other] Спрацьовує на числа { $numbers }.
+}
+machi_koro-about-cost = Коштує { $cost ->
+    [one] { $cost } монету
+    [few] { $cost } монети
+    [many] { $cost } монет
+   *[other] { $cost } монети
+}; у резерві { $left }.
+machi_koro-about-not-here = За цим столом цієї карти немає.
+machi_koro-about-brings = { $seat } має таких карт { $copies }: коли випадає їхнє число, вони дають { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монети
+    [many] { $coins } монет
+   *[other] { $coins } монети
+}.
+machi_koro-about-with-one = { $copies ->
+    [one] Збудована, вона дасть
+   *[other] Разом із цією { $copies } карти дадуть
+} { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монети
+    [many] { $coins } монет
+   *[other] { $coins } монети
+}, якщо випаде її число.
+machi_koro-about-needs-harbor = Поки немає Порту, не дає нічого.
+machi_koro-about-city-hall = Якщо перед будівництвом у вас немає жодної монети, Ратуша дає 1.
+machi_koro-about-landmark-cost = Коштує { $cost ->
+    [one] { $cost } монету
+    [few] { $cost } монети
+    [many] { $cost } монет
+   *[other] { $cost } монети
+}.
+machi_koro-about-built = { $seat }: уже збудовано.
+machi_koro-about-missing = { $coins ->
+    [0] { $seat }: монет на неї вистачає.
+    [one] { $seat }: бракує { $coins } монети.
+   *[other] { $seat }: бракує { $coins } монет.
+}
+machi_koro-about-dice-title = Кубики
+machi_koro-about-dice = { $result ->
+    [0] Цього ходу ще не кидали.
+   *[other] Результат кидка: { $result }.
+}
+machi_koro-about-die-mean = Один кубик дає вам у середньому { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монети
+    [many] { $coins } монет
+   *[other] { $coins } монети
+}.
+machi_koro-about-dice-mean = Два кубики дають у середньому { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монети
+    [many] { $coins } монет
+   *[other] { $coins } монети
+}.
+machi_koro-about-city-title = { $seat }
+machi_koro-about-income = Власний хід цього міста дає в середньому { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монети
+    [many] { $coins } монет
+   *[other] { $coins } монети
+}.
+machi_koro-about-short-seat = { $seat }: { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монети
+    [many] { $coins } монет
+   *[other] { $coins } монети
+}, пам’яток { $built } з { $of }
+machi_koro-about-short-card = { $card }: число { $numbers }, ціна { $cost }, у резерві { $left }
+machi_koro-about-short-city = { $card }: число { $numbers }, у місті { $copies }
+machi_koro-about-short-landmark = { $built ->
+    [1] { $landmark }: збудовано
+   *[other] { $landmark }: ціна { $cost }
+}
+machi_koro-row-landmark = Визначні пам’ятки
+machi_koro-sum-landmark = { $points ->
+    [0] { $landmark }: ще не збудовано
+   *[other] { $landmark }: збудовано, 1
+}
+machi_koro-sum-total = Разом { $points }

@@ -352,6 +352,7 @@ error-san_juan-score-cards = Поле { $field }: разом виходить к
 # The page
 san_juan-page-name = Сан-Хуан
 san_juan-page-about = Карти, що стають будівлями старого порту
+san_juan-page-tie = карти в руці { $hand } + товари { $goods } = { $value }
 san_juan-page-stat-hand = карти
 san_juan-page-stat-buildings = будівлі
 san_juan-page-stat-goods = товари
@@ -375,7 +376,7 @@ san_juan-page-deck = колода
 san_juan-page-discards = скид
 san_juan-page-governor = Губернатор
 san_juan-page-events = Події
-san_juan-page-left-to-pay = залишилося сплатити
+san_juan-page-chosen-of = Сплачено { $count } з { $total }
 san_juan-page-drawn = Узяті карти
 san_juan-page-hand = Рука
 san_juan-page-table = Стіл
@@ -386,3 +387,236 @@ san_juan-page-when-end = Кінець гри
 san_juan-page-less = знижка
 san_juan-page-to-pay = карти
 san_juan-page-their-hand = Рука
+san_juan-credits = автор — Андреас Сейфарт; перший видавець — alea
+
+# Why a move
+san_juan-why-can-build = { $n ->
+    [0] ви можете звести: { $card }
+    [one] ви можете звести: { $card } ({ $n } очко)
+    [few] ви можете звести: { $card } ({ $n } очки)
+    [many] ви можете звести: { $card } ({ $n } очок)
+   *[other] ви можете звести: { $card } ({ $n } очки)
+}
+san_juan-why-goods = ви виробляєте { $n ->
+    [one] { $n } товар
+    [few] { $n } товари
+    [many] { $n } товарів
+   *[other] { $n } товари
+}
+san_juan-why-sales = ви можете продати { $n ->
+    [one] { $n } товар
+    [few] { $n } товари
+    [many] { $n } товарів
+   *[other] { $n } товари
+}
+san_juan-why-sold = за них дадуть { $n ->
+    [one] { $n } карту
+    [few] { $n } карти
+    [many] { $n } карт
+   *[other] { $n } карти
+}
+san_juan-why-looks = ви вибираєте з { $n ->
+    [one] { $n } карти
+    [few] { $n } карт
+    [many] { $n } карт
+   *[other] { $n } карт
+}
+san_juan-why-cards = ви берете { $n ->
+    [one] { $n } карту
+    [few] { $n } карти
+    [many] { $n } карт
+   *[other] { $n } карти
+}
+san_juan-why-idle = { $n ->
+    [one] { $n } суперник не має
+    [few] { $n } суперники не мають
+    [many] { $n } суперників не мають
+   *[other] { $n } суперники не мають
+} з цього нічого
+san_juan-why-event = подія спрацьовує зараз: { $event }
+san_juan-why-points = { $n ->
+    [0] очок одразу не дає
+    [one] одразу { $n } очко
+    [few] одразу { $n } очки
+    [many] одразу { $n } очок
+   *[other] одразу { $n } очки
+}
+san_juan-why-cost = { $n ->
+    [0] нічого не коштує
+    [one] коштує { $n } карту
+    [few] коштує { $n } карти
+    [many] коштує { $n } карт
+   *[other] коштує { $n } карти
+}
+san_juan-why-ends = дванадцята будівля закінчує гру
+san_juan-why-new-good = новий товар: його продають щонайбільше за { $n ->
+    [one] { $n } карту
+    [few] { $n } карти
+    [many] { $n } карт
+   *[other] { $n } карти
+}
+san_juan-why-loses = { $n ->
+    [0] очок ви не втрачаєте
+    [one] ви втрачаєте { $n } очко
+    [few] ви втрачаєте { $n } очки
+    [many] ви втрачаєте { $n } очок
+   *[other] ви втрачаєте { $n } очки
+}
+san_juan-why-loses-good = { $n ->
+    [0] товари лишаються
+   *[other] товар пропадає
+}
+san_juan-why-gives-points = { $n ->
+    [0] ви віддаєте карту без власних очок
+    [one] ви віддаєте карту на { $n } очко
+    [few] ви віддаєте карту на { $n } очки
+    [many] ви віддаєте карту на { $n } очок
+   *[other] ви віддаєте карту на { $n } очки
+}
+san_juan-why-gives-cost = ви віддаєте карту ціною { $n }
+san_juan-why-spare-built = { $card } у вас уже стоїть, другу звести не можна
+san_juan-why-spare-copy = { $card }: на руці лишається ще одна
+san_juan-why-stored = карта під будівлею дає { $n ->
+    [one] { $n } очко
+    [few] { $n } очки
+    [many] { $n } очок
+   *[other] { $n } очки
+}
+san_juan-why-keeps-points = { $n ->
+    [0] лишається карта без власних очок
+    [one] лишається карта на { $n } очко
+    [few] лишається карта на { $n } очки
+    [many] лишається карта на { $n } очок
+   *[other] лишається карта на { $n } очки
+}
+san_juan-why-keeps-cost = лишається карта ціною { $n }
+san_juan-why-new-card = { $card }: такої карти у вас ще немає
+san_juan-why-price = за товар дають { $n ->
+    [one] { $n } карту
+    [few] { $n } карти
+    [many] { $n } карт
+   *[other] { $n } карти
+}
+san_juan-why-dearest = цей товар продають щонайбільше за { $n ->
+    [one] { $n } карту
+    [few] { $n } карти
+    [many] { $n } карт
+   *[other] { $n } карти
+}
+san_juan-why-spends = { $n ->
+    [0] товари лишаються
+    [one] ви віддаєте товар, який продають щонайбільше за { $n } карту
+    [few] ви віддаєте товар, який продають щонайбільше за { $n } карти
+    [many] ви віддаєте товар, який продають щонайбільше за { $n } карт
+   *[other] ви віддаєте товар, який продають щонайбільше за { $n } карти
+}
+san_juan-why-whole-hand = рука лишається цілою
+san_juan-why-doubles = { $role }: привілей подвоюється
+san_juan-why-reveals = ви відкриваєте { $n ->
+    [one] { $n } карту
+    [few] { $n } карти
+    [many] { $n } карт
+   *[other] { $n } карти
+}: одна може стати вашою
+
+# What it is
+san_juan-about-cost = { $points ->
+    [0] Ціна { $cost }; очки рахують за її власним правилом.
+   *[other] Ціна { $cost }, очок { $points }.
+}
+san_juan-about-when-builder = Діє у фазі Будівника.
+san_juan-about-when-producer = Діє у фазі Виробника.
+san_juan-about-when-trader = Діє у фазі Купця.
+san_juan-about-when-councillor = Діє у фазі Радника.
+san_juan-about-when-prospector = Діє у фазі Шукача.
+san_juan-about-when-round = Діє на початку раунду.
+san_juan-about-when-any = Діє з будь-якою роллю, яку ви обрали.
+san_juan-about-when-end = Приносить очки наприкінці гри.
+san_juan-about-not-here = За цим столом цієї карти немає.
+san_juan-about-owned = У вас така вже стоїть, а двох мати не можна.
+san_juan-about-price-now = { $cost ->
+    [0] Зараз вам вона нічого не коштує.
+   *[other] Зараз вам вона коштує { $cost }.
+}
+san_juan-about-worth = Вашому місту зараз вона додала б { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очки
+}.
+san_juan-about-stands = { $seat }: таких будівель { $copies }.
+san_juan-about-goods-here = Тут лежить { $goods ->
+    [one] { $goods } товар
+    [few] { $goods } товари
+    [many] { $goods } товарів
+   *[other] { $goods } товари
+}.
+san_juan-about-piled = Під нею { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+}: по очку за кожну.
+san_juan-about-covered = Накрито: { $cards }.
+san_juan-about-role-used = У цьому раунді роль уже взято.
+san_juan-about-role-free = У цьому раунді роль вільна.
+san_juan-about-event-here = Лежить відкрита: замість ролі її можна здійснити.
+san_juan-about-event-gone = Уже відбулася.
+san_juan-about-event-hidden = Ще в колоді.
+san_juan-about-event-none = За цим столом грають без подій.
+san_juan-about-good = Залежно від плитки цін за нього дають від { $low } до { $high } карт.
+san_juan-about-good-fixed = За нього завжди дають { $low ->
+    [one] { $low } карту
+    [few] { $low } карти
+    [many] { $low } карт
+   *[other] { $low } карти
+}.
+san_juan-about-good-now = Зараз за нього дають { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+}.
+san_juan-about-good-yours = У вас таких товарів { $goods }.
+san_juan-about-governor = Губернатор першим обирає роль; далі обирають за годинниковою стрілкою.
+san_juan-about-governor-now = Зараз губернатор — { $seat }; після раунду карта переходить ліворуч.
+san_juan-about-tiles = Фаза Купця відкриває наступну плитку: вона каже, скільки карт дають за індиго, цукор, тютюн, каву й срібло.
+san_juan-about-tile = Відома плитка: { $prices }.
+san_juan-about-tiles-hidden = Ще не показано плиток: { $count }.
+san_juan-about-deck-title = Колода і скид
+san_juan-about-deck = У колоді { $deck }, у скиді { $discards }; коли колода порожня, скид тасують.
+san_juan-about-seat = { $seat }
+san_juan-about-points-open = Карти під чужими будівлями не пораховано: скільки їх, власник не каже.
+san_juan-about-short-seat = { $seat }: будівель { $size } із 12, карт { $hand }, товарів { $goods }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очки
+}
+san_juan-about-short-card = { $card }: ціна { $cost }, очок { $points }
+san_juan-about-short-role = { $used ->
+    [1] { $role }: зайнята
+   *[other] { $role }: вільна
+}
+san_juan-row-building = Будівлі
+san_juan-row-pile = Карти під будівлями
+san_juan-row-triumphal_arch = Тріумфальна арка
+san_juan-row-guild_hall = Зала гільдій
+san_juan-row-city_hall = Ратуша
+san_juan-row-residence = Резиденція
+san_juan-row-cathedral = Собор
+san_juan-row-palace = Палац
+san_juan-row-reserve = Для нічиєї
+san_juan-sum-building = { $card }: { $copies } × { $vp } = { $points }
+san_juan-sum-pile = { $card }: карт під нею { $count }, по 1 = { $points }
+san_juan-sum-triumphal_arch = Пам’ятників { $count }: { $points } (4, 6 чи 8 за 1, 2 чи 3)
+san_juan-sum-guild_hall = { $edition ->
+    [1] Виробничих будівель { $count } × 2 = { $points }
+   *[other] Виробничих будівель { $count } + видів { $kinds } = { $points }
+}
+san_juan-sum-city_hall = Фіолетових будівель { $count } × 1 = { $points }
+san_juan-sum-residence = Трійок однієї ціни { $count }: { $points } (4, 7, 9 чи 10 за 1, 2, 3 чи 4)
+san_juan-sum-cathedral = Чужих будівель ціною 6: { $count }, разом { $points } (4, 7, 9 чи 10 за 1, 2, 3 чи 4)
+san_juan-sum-palace = { $count } : 4, з округленням униз = { $points }
+san_juan-sum-reserve = Рука { $hand } + товари { $goods }
+san_juan-sum-total = Разом { $points }

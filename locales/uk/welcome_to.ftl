@@ -256,6 +256,10 @@ error-welcome_to-score-room = Поле { $field }: ці ЖК і проїзди �
 # The page
 welcome_to-page-name = Welcome To
 welcome_to-page-about = Передмістя п’ятдесятих, олівець і паркан
+welcome_to-page-tie = готові ЖК: { $value }
+welcome_to-page-ended-refusals = { $seat } позначає третю відмову.
+welcome_to-page-ended-plans = { $seat } затверджує всі три плани.
+welcome_to-page-ended-houses = { $seat } нумерує всі доми.
 welcome_to-page-stat-plans = плани
 welcome_to-page-stat-refusals = відмови
 welcome_to-page-moment = Раунд { $round }
@@ -273,3 +277,150 @@ welcome_to-page-paper = Папір
 welcome_to-page-paper-table = як за столом
 welcome_to-page-paper-classic = класика
 welcome_to-page-paper-blueprint = креслення
+welcome_to-credits = автор — Бенуа Тюрпен; перший видавець — Blue Cocker
+
+# Why a move
+welcome_to-why-points = одразу { $n } ПО
+welcome_to-why-estate = готовий ЖК розміру { $size }
+welcome_to-why-temps = { $n ->
+    [one] { $n } комірка
+    [few] { $n } комірки
+    [many] { $n } комірок
+   *[other] { $n } комірки
+} тимчасової бригади
+welcome_to-why-plan = план { $letter } виконано: { $n } ПО
+welcome_to-why-nearer = до плану { $letter } бракує на { $n } ЖК менше
+welcome_to-why-plots = за парканами ще { $n ->
+    [one] { $n } ділянка
+    [few] { $n } ділянки
+    [many] { $n } ділянок
+   *[other] { $n } ділянки
+} того розміру, що потрібен планам
+welcome_to-why-plots-lost = { $n ->
+    [0] ділянки для планів лишаються
+    [one] на { $n } ділянку для планів менше
+    [few] на { $n } ділянки для планів менше
+    [many] на { $n } ділянок для планів менше
+   *[other] на { $n } ділянки для планів менше
+}
+welcome_to-why-shut = { $n ->
+    [0] кожен номер, що мав місце, має його й далі
+    [one] { $n } номер лишається без місця
+    [few] { $n } номери лишаються без місця
+    [many] { $n } номерів лишаються без місця
+   *[other] { $n } номери лишаються без місця
+}
+welcome_to-why-room = { $n ->
+    [0] інші номери не втрачають місць
+    [one] інші номери втрачають { $n } місце
+    [few] інші номери втрачають { $n } місця
+    [many] інші номери втрачають { $n } місць
+   *[other] інші номери втрачають { $n } місця
+}
+welcome_to-why-can-room = { $n ->
+    [0] можна писати так, що інші номери не втрачають місць
+    [one] навіть у найкращому домі забирає в інших номерів { $n } місце
+    [few] навіть у найкращому домі забирає в інших номерів { $n } місця
+    [many] навіть у найкращому домі забирає в інших номерів { $n } місць
+   *[other] навіть у найкращому домі забирає в інших номерів { $n } місця
+}
+welcome_to-why-places = номер можна вписати в { $n ->
+    [one] { $n } дім
+    [few] { $n } доми
+    [many] { $n } домів
+   *[other] { $n } доми
+}
+welcome_to-why-can-points = цього раунду можна здобути { $n } ПО
+welcome_to-why-can-estate = можна завершити ЖК розміру { $n }
+welcome_to-why-can-plan = можна виконати план { $letter }: { $n } ПО
+
+# What it is
+welcome_to-about-title-pair = Комбінація
+welcome_to-about-title-plan = План { $letter }
+welcome_to-about-title-aaa = Карта «ААА»
+welcome_to-about-title-solo_card = Соло-карта
+welcome_to-about-title-roundabout = Проїзди
+welcome_to-about-title-estate = Житловий комплекс
+welcome_to-about-title-park = Парки, { $street }
+welcome_to-about-title-pool = Басейни
+welcome_to-about-title-bis = Прибудови
+welcome_to-about-title-refusal = Відмови
+welcome_to-about-title-temp = Тимчасова бригада
+welcome_to-about-title-column = Вартість ЖК розміру { $size }
+welcome_to-about-pair = Номер вписують у порожній дім, а дію можна виконати після цього.
+welcome_to-about-fits = { $houses ->
+    [0] { $number } у вас ніде не стає.
+    [one] { $number } у вас стає в { $houses } дім.
+    [few] { $number } у вас стає у { $houses } доми.
+   *[other] { $number } у вас стає у { $houses } домів.
+}
+welcome_to-about-next = Наступна дія цієї стопки: { $action }.
+welcome_to-about-action-fence = Намалюйте паркан між двома домами: він ділить вулицю на ЖК.
+welcome_to-about-action-estate_value = Закресліть комірку одного розміру: усі ваші готові ЖК цього розміру дорожчають.
+welcome_to-about-action-park = Закресліть комірку парків на вулиці, де щойно вписали номер.
+welcome_to-about-action-pool = Якщо номер вписано в дім із басейном, збудуйте басейн.
+welcome_to-about-action-temp = Змініть номер на 1 або 2 в будь-який бік і позначте комірку бригади.
+welcome_to-about-action-bis = Повторіть номер сусіднього дому в порожньому; кожна прибудова коштує очок.
+welcome_to-about-plan = Умова: { $plan }. Хто виконає в першому раунді затвердження, одержує { $first } ПО, решта потім — { $later }.
+welcome_to-about-plan-turned = Уже затверджено: тепер він дає { $points } ПО.
+welcome_to-about-plan-yours = Ви затвердили його за { $points } ПО.
+welcome_to-about-plan-met = Ви вже виконали умову.
+welcome_to-about-plan-lacks = Вам бракує { $count } ЖК.
+welcome_to-about-plan-not = Ви ще не виконали умову.
+welcome_to-about-opponent = Одержує за карту: парк { $park }, басейн { $pool }, бригада { $temp }, паркан { $fence }; окремо за ЖК із карт.
+welcome_to-about-opponent-closed = Цей конкурент закрився й очок не здобуває.
+welcome_to-about-opponent-plans = Затверджує плани { $letters }.
+welcome_to-about-aaa = Коли ця карта виходить, конкурент затверджує план її літери.
+welcome_to-about-solo_card = Коли ця карта виходить, усі плани перевертають: відтепер вони дають менше.
+welcome_to-about-roundabout = Проїзд займає дім і ділить вулицю: праворуч від нього номери починаються знову. Кожен коштує очок.
+welcome_to-about-estate = Доми між двома парканами однієї вулиці; готовий, коли всі мають номери.
+welcome_to-about-track-park = Кожна дія «парк» закреслює комірку цієї вулиці; рахується найменше незакреслене число.
+welcome_to-about-track-pool = Кожен збудований басейн закреслює комірку; рахується найменше незакреслене число.
+welcome_to-about-track-bis = Кожна прибудова закреслює комірку; найменше незакреслене число віднімають.
+welcome_to-about-track-refusal = Коли жоден номер не стає, позначають відмову; третя закінчує гру.
+welcome_to-about-track-roundabout = Кожен проїзд закреслює комірку; число віднімають.
+welcome_to-about-track-temp = Хто має найбільше комірок бригади, одержує найбільше; далі друге й третє місця.
+welcome_to-about-track-estate = Стільки дає кожен ваш готовий ЖК цього розміру.
+welcome_to-about-values = Значення: { $values }.
+welcome_to-about-track-now = Закреслено { $marks }, рахується { $value }; наступна комірка дасть { $next }.
+welcome_to-about-track-full = Закреслено все ({ $marks }): рахується { $value }.
+welcome_to-about-temps-now = Комірок { $marks }: зараз { $points } ПО. За місця дають { $values }.
+welcome_to-about-estates-worth = Готових: { $count } × { $each } = { $points } ПО.
+welcome_to-about-house-number = Номер { $number }: написане не змінюють.
+welcome_to-about-house-bis = Прибудова { $number }.
+welcome_to-about-house-fits = Сюди стають номери від { $low } до { $high }.
+welcome_to-about-house-shut = Сюди вже не стає жоден номер.
+welcome_to-about-house-empty = Дім ще без номера.
+welcome_to-about-pool-built = Басейн збудовано.
+welcome_to-about-pool-lost = Басейн тут уже не збудують.
+welcome_to-about-pool-open = Тут можна збудувати басейн: впишіть номер разом із дією «басейн».
+welcome_to-about-run-long = Між парканами { $size } домів: понад 6 — це ще не ЖК.
+welcome_to-about-run-open = Між парканами { $size }, без номера ще { $empty }: заповнені, вони стануть ЖК.
+welcome_to-about-estate-worth = Готовий ЖК розміру { $size }: { $points } ПО.
+welcome_to-about-estate-spent = Використано для плану { $letter }.
+welcome_to-about-fence-here = Тут стоїть паркан.
+welcome_to-about-fence-none = Паркана тут немає.
+welcome_to-about-seat = { $seat }
+welcome_to-about-short-seat = { $seat }: { $points } ПО, планів { $plans }, відмов { $refusals }
+welcome_to-about-short-plan = План { $letter }: { $plan }; { $first } або { $later } ПО
+welcome_to-about-short-house = { $number ->
+    [-1] Дім { $house }, { $street }: порожній
+   *[other] Дім { $house }, { $street }: { $number }
+}
+welcome_to-row-plan = Плани забудови
+welcome_to-row-park = Парки
+welcome_to-row-pool = Басейни
+welcome_to-row-temp = Тимчасова бригада
+welcome_to-row-estates = ЖК
+welcome_to-row-bis = Прибудови
+welcome_to-row-refusals = Відмови
+welcome_to-row-roundabouts = Проїзди
+welcome_to-sum-plan = План { $letter }: { $points } ПО
+welcome_to-sum-park = { $street }: комірок { $marks } — { $points } ПО
+welcome_to-sum-pool = Басейнів { $marks } — { $points } ПО
+welcome_to-sum-temp = Комірок { $marks } — { $points } ПО за місце
+welcome_to-sum-estates = Розмір { $size }: { $count } × { $each } = { $points } ПО
+welcome_to-sum-bis = Прибудов { $marks }: { $points } ПО
+welcome_to-sum-refusals = Відмов { $marks }: { $points } ПО
+welcome_to-sum-roundabouts = Проїздів { $marks }: { $points } ПО
+welcome_to-sum-total = Разом { $points } ПО

@@ -9,9 +9,9 @@ from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from functools import lru_cache
 from importlib import import_module
-from pathlib import Path
 
 from misto.core.rulebook import Paragraph, Rulebook, read_rulebook
+from misto.games.registry import home_of
 from misto.text import LANGUAGES, MissingText, Text
 
 NUMBER = re.compile(r"\d+\.\d+")
@@ -19,14 +19,21 @@ NUMBER = re.compile(r"\d+\.\d+")
 
 @lru_cache
 def rulebook(room: str, lang: str) -> Rulebook:
-    folder = Path(str(import_module(f"misto.games.{room}").__file__)).parent
-    return read_rulebook((folder / "rulebook" / f"{lang}.md").read_text(encoding="utf-8"))
+    """The book in a language. A room of another package may have it in others only, or have none."""
+    folder = home_of(room).folder / "rulebook"
+    for tongue in dict.fromkeys((lang, "en", *LANGUAGES)):
+        if (folder / f"{tongue}.md").is_file():
+            return read_rulebook((folder / f"{tongue}.md").read_text(encoding="utf-8"))
+    return Rulebook(Text(lang).say(f"{room}-name"), "", ())
 
 
 @lru_cache
 def called(room: str) -> dict[str, tuple[str, ...]]:
     """What each component is called in every language; some have no name of their own."""
-    components = import_module(f"misto.games.{room}.components")
+    try:
+        components = import_module(f"{home_of(room).package}.components")
+    except ModuleNotFoundError:
+        return {}
     prefixes: Mapping[str, str] = getattr(components, "NAMED", {})
     return {one: tuple(names_of(room, prefixes, one)) for one in components.COMPONENTS}
 
@@ -45,6 +52,14 @@ def typed(component: str, names: tuple[str, ...]) -> list[str]:
     return [plain(one) for one in (*names, component, code, code.replace("_", " "))]
 
 
+def named(room: str, what: str) -> list[str]:
+    """The components that are called so in some language, else those whose names begin so."""
+    wanted = plain(what)
+    words = {one: typed(one, said) for one, said in called(room).items()}
+    found = [one for one, said in words.items() if wanted in said]
+    return found or [one for one, said in words.items() if any(word.startswith(wanted) for word in said)]
+
+
 def look_up(room: str, lang: str, what: str, played: Mapping[str, object] | None = None) -> list[Paragraph]:
     """The paragraphs that tell it, the most telling first; empty if none does.
 
@@ -54,10 +69,7 @@ def look_up(room: str, lang: str, what: str, played: Mapping[str, object] | None
     exact = book.find(what.strip(), played) or book.find(what.strip().upper(), played)
     if exact is not None or NUMBER.fullmatch(wanted):
         return [exact] if exact is not None else []
-    words = {one: typed(one, said) for one, said in called(room).items()}
-    found = [one for one, said in words.items() if wanted in said]
-    found = found or [one for one, said in words.items() if any(word.startswith(wanted) for word in said)]
-    entries = [p for one in found if (p := book.find(one, played)) is not None]
+    entries = [p for one in named(room, what) if (p := book.find(one, played)) is not None]
     if entries:
         return list(dict.fromkeys(entries))
     numbers = {

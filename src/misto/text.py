@@ -4,10 +4,13 @@ import os
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING
 
 from misto.core.game import Game
+from misto.games.registry import GAMES, ROOMS, home_of
+
+if TYPE_CHECKING:  # it takes a while to read, and a command that says nothing does without
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("uk", "ru", "en")
 LOCALES = Path(__file__).parent / "locales"
@@ -18,11 +21,53 @@ class MissingText(KeyError):
 
 
 @lru_cache
-def bundle(lang: str) -> FluentBundle:
+def bundle(lang: str) -> "FluentBundle":
+    """What Misto itself says."""
+    from fluent.runtime import FluentBundle, FluentResource
+
     made = FluentBundle([lang], use_isolating=False)
     for file in sorted((LOCALES / lang).glob("*.ftl")):
         made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return made
+
+
+@lru_cache
+def whole_bundle(lang: str) -> "FluentBundle":
+    """With what installed rooms say. Only a message that Misto does not have is looked for here, so that
+    nobody waits for a search through all installed packages.
+    """
+    from fluent.runtime import FluentResource
+
+    made = bundle(lang)
+    for room in GAMES.installed().games:
+        made.add_resource(FluentResource(room_texts(room, lang)))
+    return made
+
+
+@lru_cache
+def room_texts(room: str, lang: str) -> str:
+    """The messages of a room as Fluent source, for whoever has no files of it.
+
+    A room of another package keeps them in its ``locales/<lang>``. It speaks under its own name only; what
+    it does not say in a language it says in English, or in any that it has.
+    """
+    from fluent.syntax import FluentParser, FluentSerializer, ast
+
+    said: dict[str, ast.EntryType] = {}
+    for tongue in dict.fromkeys((lang, "en", *LANGUAGES)):
+        for file in text_files(room, tongue):
+            for entry in FluentParser().parse(file.read_text(encoding="utf-8", errors="replace")).body:
+                if isinstance(entry, ast.Message | ast.Term) and entry.id.name.startswith(f"{room}-"):
+                    said.setdefault(f"{type(entry).__name__} {entry.id.name}", entry)
+    return FluentSerializer().serialize(ast.Resource(list(said.values())))
+
+
+def text_files(room: str, lang: str) -> list[Path]:
+    """Misto's own rooms have theirs beside one another, each under names that begin with the room's."""
+    if room in ROOMS:
+        files = [LOCALES / lang / f"{room}{part}.ftl" for part in ("", "-lessons", "-coach", "-terminal")]
+        return [file for file in files if file.is_file()]
+    return sorted((home_of(room).folder / "locales" / lang).glob("*.ftl"))
 
 
 def language(wanted: str | None = None) -> str:
@@ -37,14 +82,20 @@ def language(wanted: str | None = None) -> str:
 class Text:
     def __init__(self, lang: str) -> None:
         self.lang = lang
-        self.bundle = bundle(lang)
+
+    @property
+    def bundle(self) -> "FluentBundle":
+        """Read when something is said: a command that says nothing starts in half the time."""
+        return bundle(self.lang)
 
     def has(self, key: str) -> bool:
-        return bool(self.bundle.has_message(key))
+        return bool(self.bundle.has_message(key) or whole_bundle(self.lang).has_message(key))
 
     def say(self, key: str, /, **facts: object) -> str:
-        """The message with its facts filled in."""
-        if not self.bundle.has_message(key):
+        """The message with its facts filled in; of a room that lacks it, and is not ours to mend, its key."""
+        if not self.has(key):
+            if is_of_installed(key):
+                return key
             raise MissingText(f"{self.lang}: {key}")
         message = self.bundle.get_message(key)
         if message.value is None:
@@ -55,7 +106,7 @@ class Text:
         return str(said)
 
     def attribute(self, key: str, name: str) -> str | None:
-        message = self.bundle.get_message(key) if self.bundle.has_message(key) else None
+        message = self.bundle.get_message(key) if self.has(key) else None
         if message is None or name not in message.attributes:
             return None
         return str(self.bundle.format_pattern(message.attributes[name], {})[0])
@@ -64,7 +115,7 @@ class Text:
         return self.say(f"{game.name}-{prefix}-{what}")
 
     def tell(self, game: Game, key: str, facts: Mapping[str, object], names: Sequence[str] = ()) -> str:
-        """A room's message. Facts that name components or seats become their names, in every case
+        """A room's message, or an attribute of one (``card-bakery.help``). Facts that name components or seats become their names, in every case
         the language gives them (``$card``, ``$card_acc``); lists become ``a, b``.
         """
         filled: dict[str, object] = {}
@@ -81,16 +132,28 @@ class Text:
                 filled[fact] = ", ".join(self.name(game, prefix, v) for v in value)
             else:
                 filled |= self.cases(game, fact, f"{game.name}-{prefix}-{value}")
-        return self.say(f"{game.name}-{key}", **filled)
+        message, _, attribute = f"{game.name}-{key}".partition(".")
+        if not attribute:
+            return self.say(message, **filled)
+        said = self.attribute(message, attribute)
+        if said is None and is_of_installed(message):
+            return message
+        if said is None:
+            raise MissingText(f"{self.lang}: {message}.{attribute}")
+        return said
 
     def cases(self, game: Game, fact: str, key: str) -> dict[str, object]:
         plain = self.say(key)
         found: dict[str, object] = {fact: plain}
-        attributes = self.bundle.get_message(key).attributes
+        attributes = self.bundle.get_message(key).attributes if self.has(key) else {}
         for case in ("acc", "gen", "dat", "ins", "loc"):
             said = self.attribute(key, case) if case in attributes else None
             found[f"{fact}_{case}"] = plain if said is None else said
         return found
+
+
+def is_of_installed(key: str) -> bool:
+    return any(key.startswith(f"{room}-") for room in GAMES.installed().games)
 
 
 def as_fact(value: object) -> object:

@@ -1,0 +1,12 @@
+# What the player of lessons says, in every game
+lesson-step = step { $step } of { $steps }
+lesson-you = Player
+lesson-rival = { $rivals ->
+    [1] Rival
+   *[other] Rival { $rival }
+}
+lesson-keys = number or short form · ! show the answer · ? the rule · s skip · q leave
+lesson-keys-done = Enter: go on · ? the rule · q leave
+lesson-shown = It is: { $code }
+lesson-left = Come back any time: misto lesson { $game } { $lesson } --step { $step }
+lesson-finished = Now your own game: { $command }

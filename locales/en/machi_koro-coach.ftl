@@ -1,0 +1,6 @@
+# What the coach of the first games says: the goal, and each kind of decision when it first comes up
+machi_koro-coach-goal = Be the first to build all your landmarks. Coins come from cards, and every card waits for its number.
+machi_koro-coach-dice = The sum of the dice decides which cards pay. With one die, 7 and more cannot come up.
+machi_koro-coach-reroll = Radio Tower: once a turn you may roll again. The second roll counts, even if it is worse.
+machi_koro-coach-build = One building a turn. Tap a card to see its numbers and its price; what you cannot afford is dark.
+machi_koro-coach-ending = { $seat } lacks only one landmark: { $landmark }, { $cost } coins, and has { $coins }. Whoever builds the last one wins at once: hurry, or take coins from { $seat }.

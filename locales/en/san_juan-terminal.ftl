@@ -1,0 +1,1 @@
+san_juan-terminal-legend = The number before a card is its cost, the one in brackets its points. ● a good lies on the building. ✗ before a role: it was chosen this round. ♛ the governor, ▶ who acts now; 6/12 buildings of the number that ends the game. * marks a value restored by this project.
