@@ -65,7 +65,9 @@ def test_a_spread_is_found_again():
         assert np.interp(left, KNOTS, errors) == pytest.approx(3.0 + left, rel=0.15)
 
 
-@pytest.mark.parametrize("room", STUDIED)
+@pytest.mark.parametrize(
+    "room", [*(pytest.param(room, marks=pytest.mark.slow) for room in STUDIED[:-1]), STUDIED[-1]]
+)
 def test_learning_is_repeatable_and_readable(room, tmp_path):
     """A seed makes the same file; the room reads it; it tells its recipe."""
     game = find_game(room)

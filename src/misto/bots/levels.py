@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from misto.bots.ask import Bot, Seen
 from misto.bots.search import SearchBot, soft_choice
-from misto.core.greedy import mean_estimate
+from misto.core.greedy import estimates_after
 from misto.core.rng import Rng
 from misto.core.trouble import Trouble
 
@@ -30,6 +30,7 @@ LEVELS = {
     "expert": Level(1.0, 0.0),
 }
 
+MOST_MS = 480.0  # of the processor's time that a decision takes at the most, whatever is played
 
 # What the levels were in an earlier version; how the room was judged and searched then says Game.past.
 EARLIER = {
@@ -66,7 +67,9 @@ def level_bot(name: str, scale: float) -> Bot:
     if level.seconds == 0.0:
         made = FeelingBot(level.samples, level.soft)
     else:
-        made = SearchBot(seconds=level.seconds * scale, soft=level.soft)
+        # Where iterations end a decision first it can be repeated by its seed; its record tells where not.
+        most = 0.0 if at else MOST_MS * max(1.0, scale)
+        made = SearchBot(seconds=level.seconds * scale, soft=level.soft, processor=most)
     return earlier_bot(made, version) if at else made
 
 
@@ -88,7 +91,11 @@ class EarlierBot:
         self.version = version
 
     def choose(self, seen: Seen, rng: Rng) -> int:
-        return self.bot.choose(Seen(seen.game.as_of(self.version), seen.state, seen.seat), rng)
+        then = Seen(seen.game.as_of(self.version), seen.state, seen.seat, seen.budget)
+        action = self.bot.choose(then, rng)
+        seen.granted = then.granted
+        seen.cut = then.cut
+        return action
 
 
 class FeelingBot:
@@ -102,7 +109,8 @@ class FeelingBot:
         legal = seen.legal()
         if len(legal) == 1:
             return legal[0]
-        values = [
-            float(mean_estimate(seen.game.judge, seen.state, seen.seat, a, rng, self.samples)) for a in legal
-        ]
+        count = len(legal)
+        seen.state.legal(seen.seat, seen.room)
+        told = estimates_after(seen.game.judge, seen.state, seen.seat, rng, seen.room, count, self.samples)
+        values = [float(told[i]) for i in range(count)]
         return soft_choice(legal, values, self.soft * seen.game.manner.mood, rng)

@@ -1,7 +1,7 @@
 """A bot by its name, as people write it everywhere.
 
 ``random``, ``greedy``, ``level:hard``, ``level:expert@v0.1.0`` (as it was then), ``greedy@v0.1.0``, ``search:iterations=2000,seed=7``, ``exec:./mybot``,
-``class:mymodule.MyBot``, and the names that installed packages give in the entry point group
+``class:mymodule.MyBot``, ``plan:FILE`` (a plan by ``misto climb``), and the names that installed packages give in the entry point group
 ``misto.bots``.
 """
 
@@ -16,8 +16,9 @@ from importlib.metadata import entry_points
 from operator import index
 from pathlib import Path
 
-from misto.bots.ask import Bot, ask
+from misto.bots.ask import Bot, Choice, choice
 from misto.bots.levels import LEVELS, earlier_bot, level_bot, scale_of_room
+from misto.bots.plan import plan_bot
 from misto.bots.program import LIMIT, ProgramBot
 from misto.bots.search import SearchBot
 from misto.bots.simple import GreedyBot, RandomBot
@@ -43,7 +44,7 @@ def make_bot(name: str, scale: float | None = None, programs: bool = False) -> B
     """The bot of that name, or Trouble.
 
     ``scale`` is a factor on the budget of levels (MISTO_BOT_SCALE, if not said). ``programs``: whether
-    ``exec:`` may start a program, ``class:`` import a module and a search take hours; never allow that
+    ``exec:`` may start a program, ``class:`` import a module, ``plan:`` read a file and a search take hours; never allow that
     for a name that came over the network.
     """
     kind, colon, rest = name.partition(":")
@@ -52,7 +53,7 @@ def make_bot(name: str, scale: float | None = None, programs: bool = False) -> B
     if name == "greedy":
         return GreedyBot()
     if name.startswith("greedy@"):
-        return earlier_bot(GreedyBot(), name.removeprefix("greedy@"))
+        return earlier_bot(GreedyBot(near=0.0), name.removeprefix("greedy@"))
     if kind == "level":
         return level_bot(rest, scale_of_room() if scale is None else scale)
     if kind == "search":
@@ -61,6 +62,8 @@ def make_bot(name: str, scale: float | None = None, programs: bool = False) -> B
         return program_bot(rest)
     if kind == "class" and programs:
         return class_bot(rest)
+    if kind == "plan" and programs:
+        return plan_bot(rest)
     for point in entry_points(group=GROUP):
         if point.name == kind:
             with told_as_broken(name):
@@ -151,13 +154,16 @@ def broken(name: str, error: BaseException) -> Trouble:
     return Trouble("bot-broken", bot=name[:80], why=f"{type(error).__name__}: {why} ({place})")
 
 
-def ask_guarded(name: str, bot: Bot, game: Game, state: State, seat: int, rng: Rng) -> int:
+def ask_guarded(name: str, bot: Bot, game: Game, state: State, seat: int, rng: Rng) -> Choice:
     """The choice of a bot that may be another person's: a whole number, or Trouble with the bot's name."""
     try:
-        action = index(ask(bot, game, state, seat, rng))
+        made = choice(bot, game, state, seat, rng)
+        action = index(made.action)
         if not 0 <= action < game.rules.actions:
             raise ValueError(f"action {shown(action)} is not in 0 … {game.rules.actions - 1}")
-        return action
+        return Choice(action, made.cut)
+    except Trouble:
+        raise
     except (Exception, SystemExit) as error:
         raise broken(name, error) from error
 

@@ -4,12 +4,13 @@ import math
 from dataclasses import dataclass, replace
 
 from misto.bots.ask import Seen
+from misto.core.effort import Effort
 from misto.core.game import Game
 from misto.core.manner import Manner
 from misto.core.race import Race
 from misto.core.record import seed_rng
 from misto.core.rng import Rng, seeded
-from misto.core.search import Effort, Search
+from misto.core.search import Search
 from misto.core.state import State
 
 LEAST_ITERATIONS = 8
@@ -19,11 +20,15 @@ WORTH_A_LOOK = 0.1  # a soft choice is made among actions visited this often nex
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """What a search found about one action: how often it was tried and how it went, 0 to 1."""
+    """What a search found about one action: how often it was tried, the seat's chance to win after it and
+    that figure's standard error. Both are None for what was not tried, the error also for what was tried
+    once: one look says nothing of how far it may be off.
+    """
 
     action: int
     visits: int
-    value: float
+    value: float | None
+    error: float | None
 
 
 class SearchBot:
@@ -42,6 +47,7 @@ class SearchBot:
         soft: float = 0.0,
         seconds: float = 0.0,
         manner: dict[str, float] | None = None,
+        processor: float = 0.0,
     ) -> None:
         self.iterations = iterations
         self.ms = ms
@@ -49,6 +55,9 @@ class SearchBot:
         self.soft = soft
         self.seconds = seconds  # a budget in seconds of the room's usual pace: repeatable, unlike ms
         self.manner = manner or {}
+        self.processor = (
+            processor  # ms of the processor's time that no decision exceeds; 0: as long as it takes
+        )
         self.search: Search | None = None
         self.expected: State | None = None  # the position the kept tree stands for
 
@@ -60,18 +69,37 @@ class SearchBot:
             rng = seed_rng(self.seed)
         manner = self.manner_in(seen.game)
         search = self.tree(seen, rng, manner)
-        search.run(seen.state, seen.seat, self.effort(manner, seen))
+        self.spend(search, seen, self.effort(manner, seen))
         action = self.pick(search, legal, self.soft * manner.slip, rng)
         self.remember(search, seen, action)
         return action
 
-    def advise(self, seen: Seen, rng: Rng) -> list[Advice]:
-        """What was found about every legal action, the best first: for hints and analysis."""
+    def advise(self, seen: Seen, rng: Rng, thorough: bool = False) -> list[Advice]:
+        """What was found about every legal action, the best first: for hints and analysis.
+
+        In its playouts all seats think alike, so that values are chances to win. ``thorough``: spend the
+        whole budget, on every action alike, also when it is clear which is the best.
+        """
         manner = self.manner_in(seen.game)
         search = new_search(seen, rng, manner)
-        search.run(seen.state, seen.seat, self.effort(manner, seen))
-        found = [Advice(a, int(search.visits_of(a)), float(search.value_of(a))) for a in seen.legal()]
-        return sorted(found, key=lambda a: (-a.visits, -a.value, a.action))
+        effort = self.effort(manner, seen)
+        effort.alike = True
+        effort.gap = 0.0
+        if thorough:
+            effort.thrifty = False
+            effort.whole = True
+        self.spend(search, seen, effort)
+        found = [advice_on(search, action) for action in seen.legal()]
+        return sorted(found, key=lambda a: (-a.visits, -(a.value or 0.0), a.action))
+
+    def spend(self, search: Search, seen: Seen, effort: Effort) -> None:
+        """Search, and say which share of the bot's own budget there was time for."""
+        done = int(search.run(seen.state, seen.seat, effort))
+        seen.cut = bool(search.late) or seen.budget.share < 1.0
+        if search.late and effort.iterations > 0:
+            seen.granted *= min(1.0, done / int(effort.iterations))
+        elif search.late and 0.0 < seen.budget.ms < self.ms:
+            seen.granted = seen.budget.ms / self.ms
 
     def manner_in(self, game: Game) -> Manner:
         usual = game.manner
@@ -85,10 +113,14 @@ class SearchBot:
         if self.seconds > 0:
             pace = manner.second * USUAL_SEATS / int(seen.state.seats)
             iterations = max(LEAST_ITERATIONS, round(self.seconds * pace))
+        share = seen.budget.share
+        if iterations > 0:
+            iterations = max(LEAST_ITERATIONS, round(iterations * share)) if share < 1.0 else iterations
         rounds = int(manner.ahead) * (2 if 0 < manner.farther <= iterations else 1)
         return Effort(
             iterations=iterations,
-            millis=float(self.ms),
+            millis=shorter(self.ms * share, seen.budget.ms),
+            processor=self.processor * share,
             cut=int(manner.cut),
             explore=float(manner.explore),
             width=float(manner.width),
@@ -98,6 +130,7 @@ class SearchBot:
             keen=float(manner.keen),
             ahead=rounds * turns_a_round(seen),
             near=float(manner.near),
+            gap=float(manner.gap),
             thrifty=True,
         )
 
@@ -129,9 +162,21 @@ class SearchBot:
         return soft_choice(looked, [float(search.value_of(a)) for a in looked], soft, rng)
 
 
+def advice_on(search: Search, action: int) -> Advice:
+    visits = int(search.visits_of(action))
+    error = float(search.error_of(action))
+    value = float(search.value_of(action)) if visits else None
+    return Advice(action, visits, value, error if error >= 0.0 else None)
+
+
 def new_search(seen: Seen, rng: Rng, manner: Manner) -> Search:
     kind = Race if manner.race else Search
     return kind(seen.game.judge, seen.game.rules.actions, rng)
+
+
+def shorter(one: float, two: float) -> float:
+    """The shorter of two limits, of which 0 is none."""
+    return min(one, two) if one > 0.0 and two > 0.0 else max(one, two)
 
 
 def turns_a_round(seen: Seen) -> int:

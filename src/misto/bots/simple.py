@@ -1,7 +1,7 @@
 """The two simplest bots."""
 
 from misto.bots.ask import Seen
-from misto.core.greedy import greedy_action
+from misto.core.greedy import NEAR, greedy_action
 from misto.core.playout import random_action
 from misto.core.rng import Rng
 
@@ -18,5 +18,11 @@ class RandomBot:
 class GreedyBot:
     """One step by the room's estimate."""
 
+    def __init__(self, near: float = NEAR) -> None:
+        self.near = near
+
     def choose(self, seen: Seen, rng: Rng) -> int:
-        return int(greedy_action(seen.game.judge, seen.state, seen.seat, rng, seen.room, GREEDY_SAMPLES))
+        judge, state = seen.game.judge, seen.state
+        # Alone there is nobody to be told apart from, and chances as flat as points make call too much near.
+        near = self.near if state.seats > 1 else 0.0
+        return int(greedy_action(judge, state, seen.seat, rng, seen.room, GREEDY_SAMPLES, near))

@@ -21,8 +21,9 @@ BATCH = 5  # games between two looks at the clock
 @cache
 def opened(room: str, seats: int, options: str) -> tuple[Any, Any, Any]:
     """Where the playouts of a setting start, their list of actions and their generator, which runs on."""
-    game = GAMES[room]
-    start = game.rules.new(game.settle(json.loads(options), seats), seats, seed_rng(1))
+    game: Any = GAMES[room]
+    new = game.rules.new if hasattr(game, "rules") else game.new  # 0.1.0 had no groups
+    start = new(game.settle(json.loads(options), seats), seats, seed_rng(1))
     return start, room_for(game), seed_rng(2)
 
 

@@ -10,9 +10,10 @@ from importlib import import_module
 from types import ModuleType
 
 import misto.testing.tictactoe as tictactoe
+from misto.core.effort import Effort
 from misto.core.judge import Judge
 from misto.core.record import room_for, seed_rng
-from misto.core.search import Effort, Search
+from misto.core.search import Search
 from misto.core.state import State
 from misto.games.registry import GAMES
 

@@ -1,13 +1,15 @@
 """Are chances true? ``misto calibrate GAME``: what was said in held-out games, and what came of it.
 
 Games of mixed strength: every seat draws its bot from a list. Between turns the room's judge says every
-seat's chance; at the end it is known. *Bias* is what was said to the seat that moves next, less what it
+seat's chance by what the seat that moves next may know; at the end it is known. *Bias* is what was said to the seat that moves next, less what it
 won; *Brier* the mean squared error over all seats (a coin: .25 with two seats, (n-1)/n² with n);
 *reliability* groups what was said by tenths.
 """
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+
+from librt.vecs import vec
 
 from misto.bots import ask, bot_rng, close_bot, make_bot
 from misto.core.game import Game
@@ -111,13 +113,14 @@ def listen(game: Game, judge: Judge, job: Job) -> tuple[list[Said], list[float]]
     bots = [make_bot(name, job.scale, programs=True) for name in job.bots]
     rngs = [bot_rng(job.seed * 1_000_003 + job.deal, seat) for seat in range(seats)]
     told: list[Said] = []
+    room = vec[float]([0.0] * seats)
     seen = -1
     try:
         while (seat := int(state.turn())) >= 0:
             if int(state.turns()) != seen:
                 seen = int(state.turns())
-                chances = tuple(float(judge.estimate(state, s)) for s in range(seats))
-                told.append(Said(seat, chances, seen))
+                judge.chances(state, seat, room)
+                told.append(Said(seat, tuple(float(room[s]) for s in range(seats)), seen))
             state.apply(seat, ask(bots[seat], game, state, seat, rngs[seat]))
     finally:
         for bot in bots:

@@ -288,8 +288,11 @@ def duel(room: Room, one: Judge, two: Judge, deals: int, seed: int) -> dict[str,
 def file_of(
     fitted: Fitted, spreads: dict[str, object], shifts: dict[str, float], study: Study
 ) -> dict[str, object]:
-    """As the room reads it; while it learns the spread is a guess that no choice depends on."""
-    guess: dict[str, object] = {str(setting.seats): [[0.0, 10.0], [5.0, 15.0]] for setting in study.settings}
+    """As the room reads it; while it learns the spread of points is a guess that no choice depends on,
+    and a share is taken as the network says it.
+    """
+    errors = [1.0, 1.0] if study.share else [5.0, 15.0]
+    guess: dict[str, object] = {str(setting.seats): [[0.0, 10.0], errors] for setting in study.settings}
     none = {str(setting.seats): 0.0 for setting in study.settings}
     return {
         "format": FORMAT,

@@ -4,7 +4,7 @@ import hashlib
 import math
 import time
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from misto.bots import ask_guarded, bot_rng, close_bot, make_bot
@@ -37,7 +37,9 @@ class Result:
     decisions: tuple[int, ...]  # by seat
     turns: int
     faults: tuple[int, ...]  # decisions that a bot failed to make itself, by seat
-    seconds: tuple[float, ...]  # of thinking, by seat: the only field that two runs do not share
+    seconds: tuple[float, ...]  # of thinking, by seat: no two runs share it
+    # decisions that time cut short, by seat: where there is none, a seed brings the same game again
+    cuts: tuple[int, ...] = ()
 
     def plain(self) -> dict[str, object]:
         return asdict(self)
@@ -49,7 +51,17 @@ def result_from(plain: Mapping[str, object]) -> Result:
         raise TypeError
     lists: dict[str, Any] = {k: tuple(v) if isinstance(v, list) else v for k, v in plain.items()}
     found = Result(**lists)
-    rows = (found.bots, found.outcome, found.points, found.decisions, found.faults, found.seconds)
+    if not found.cuts:  # written before cuts were counted
+        found = replace(found, cuts=(0,) * len(found.bots))
+    rows = (
+        found.bots,
+        found.outcome,
+        found.points,
+        found.decisions,
+        found.faults,
+        found.seconds,
+        found.cuts,
+    )
     if not all(isinstance(row, tuple) and len(row) == len(found.bots) for row in rows):
         raise TypeError
     numbers = [n for row in rows[1:] for n in row] + [found.deal, found.turns]
@@ -76,18 +88,20 @@ def play(job: Job) -> Result:
     rngs = [bot_rng(job.seed * 1_000_003 + job.deal, seat) for seat in range(seats)]
     seconds = [0.0] * seats
     decisions = [0] * seats
+    cuts = [0] * seats
     number = 0
     try:
         while (seat := int(state.turn())) >= 0:
             began = time.perf_counter()
-            action = ask_guarded(job.bots[seat], bots[seat], game, state, seat, rngs[seat])
+            made = ask_guarded(job.bots[seat], bots[seat], game, state, seat, rngs[seat])
             seconds[seat] += time.perf_counter() - began
+            cuts[seat] += made.cut
             decisions[seat] += 1
             number += 1
             try:
-                advance(state, chance, number, seat, action)
+                advance(state, chance, number, seat, made.action)
             except IllegalAction:
-                raise Trouble("bot-illegal", bot=job.bots[seat], action=action, game=job.key) from None
+                raise Trouble("bot-illegal", bot=job.bots[seat], action=made.action, game=job.key) from None
     finally:
         for bot in bots:
             close_bot(bot)
@@ -101,4 +115,5 @@ def play(job: Job) -> Result:
         int(state.turns()),
         tuple(int(getattr(bot, "faults", 0)) for bot in bots),
         tuple(round(s, 6) for s in seconds),
+        tuple(cuts),
     )

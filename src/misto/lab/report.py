@@ -14,7 +14,7 @@ from misto.lab.plots import Bar
 from misto.lab.share import Share, wilson
 from misto.lab.simulate import Result as Simulated
 from misto.lab.simulate import mean_and_error
-from misto.lab.table import Pairing, Standing, pairings, standings
+from misto.lab.standings import Pairing, Standing, pairings, standings
 from misto.lab.tournament import Tournament
 from misto.text import Text
 

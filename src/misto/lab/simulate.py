@@ -7,14 +7,14 @@ import math
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from misto.bots import ask_guarded, bot_rng, close_bot, make_bot
 from misto.bots.program import MOST_FAULTS
 from misto.core.game import Game
 from misto.core.greedy import random_game
 from misto.core.options import Settings
-from misto.core.record import Chance, Record, advance, begin, room_for, to_json
+from misto.core.record import Chance, Record, advance, begin, mark_cuts, room_for, to_json
 from misto.core.state import IllegalAction
 from misto.core.trouble import Trouble
 from misto.games.registry import find_game
@@ -69,6 +69,7 @@ def play_one(game: Game, plan: Plan, number: int, keep: bool) -> Played:
     state = begin(game, record)
     rngs = [bot_rng(seed, seat) for seat in range(plan.seats)]
     steps: list[tuple[int, int]] = []
+    cuts: list[int] = []
     faults: tuple[int, ...] = (0,) * plan.seats
     if not keep and all(name == "random" for name in plan.bots):
         decisions = int(random_game(state, rngs, room_for(game)))
@@ -77,12 +78,14 @@ def play_one(game: Game, plan: Plan, number: int, keep: bool) -> Played:
         chance = Chance(record.chance)
         try:
             while (seat := int(state.turn())) >= 0:
-                action = ask_guarded(plan.bots[seat], bots[seat], game, state, seat, rngs[seat])
-                steps.append((seat, action))
+                made = ask_guarded(plan.bots[seat], bots[seat], game, state, seat, rngs[seat])
+                steps.append((seat, made.action))
+                if made.cut:
+                    cuts.append(len(steps))
                 try:
-                    advance(state, chance, len(steps), seat, action)
+                    advance(state, chance, len(steps), seat, made.action)
                 except IllegalAction:
-                    told = {"bot": plan.bots[seat], "action": action, "game": number + 1}
+                    told = {"bot": plan.bots[seat], "action": made.action, "game": number + 1}
                     raise Trouble("bot-illegal", **told) from None
         finally:
             for bot in bots:
@@ -91,12 +94,7 @@ def play_one(game: Game, plan: Plan, number: int, keep: bool) -> Played:
         decisions = len(steps)
     kept = ""
     if keep:
-        kept = to_json(
-            game,
-            Record(
-                record.game, record.rules_version, record.options, record.seats, record.chance, tuple(steps)
-            ),
-        )
+        kept = to_json(game, replace(record, steps=tuple(steps), marks=mark_cuts(cuts)))
     seats = range(plan.seats)
     return Played(
         decisions,
