@@ -3,6 +3,7 @@
 from misto.core.options import Choice, Flag, Subset
 from misto.core.trouble import Trouble
 from misto.games.registry import GAMES, ROOMS
+from tests.tiers import some
 
 
 def fits(game, options, seats):
@@ -43,5 +44,5 @@ def cases():
     return found
 
 
-CASES = cases()
-IDS = [f"{room}-{seats}-{'changed' if options else 'default'}" for room, seats, options in CASES]
+IDS = [f"{room}-{seats}-{'changed' if options else 'default'}" for room, seats, options in cases()]
+CASES = some(cases(), lambda room, seats, options: seats <= 2)

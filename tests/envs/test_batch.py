@@ -52,7 +52,7 @@ def test_rows_are_the_games_themselves(room, seats, options):
                 twins[row] = game.rules.new(settings, seats, seed_rng(seed, row + n * episodes[row]))
 
 
-@pytest.mark.parametrize(("room", "seats", "options"), [case for case in CASES if keeps_notes(*case)])
+@pytest.mark.parametrize(("room", "seats", "options"), [case for case in CASES if keeps_notes(*case.values)])
 def test_an_observation_brought_up_to_date_is_a_fresh_one(room, seats, options):
     """Of any seat after any other, with and without moves between, to the end of the game and past it."""
     game, rng = GAMES[room], seed_rng(17)

@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from misto.core.record import legal_actions, seed_rng
-from misto.envs.table import BOUND, Setup, floats
+from misto.envs.setup import BOUND, Setup, floats
 from misto.games.registry import GAMES, ROOMS
 
 from .cases import otherwise

@@ -9,7 +9,7 @@ from misto.core.trouble import Trouble
 from misto.envs.batch import Batch
 from misto.envs.outside import count
 from misto.envs.pettingzoo import MODULES
-from misto.envs.table import Setup
+from misto.envs.setup import Setup
 from misto.games.akropolis.actions import PLACE, cell_q, cell_r, placement
 from misto.games.registry import GAMES, ROOMS
 from misto.testing.conformance import observed

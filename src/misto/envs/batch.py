@@ -11,9 +11,9 @@ from numpy.typing import NDArray
 from misto.core.batch import Rows
 from misto.core.record import seed_rng
 from misto.core.rng import Rng
+from misto.envs.setup import USUAL, Floats, IllegalAction, Marks, Setup, floats, fresh_seed, is_whole
 from misto.envs.share import KeptRows, Share
 from misto.envs.snapshot import Snapshot, remade, words_of
-from misto.envs.table import USUAL, Floats, IllegalAction, Marks, Setup, floats, fresh_seed, is_whole
 from misto.envs.workers import Workers
 
 BOTS = ("random", "greedy")

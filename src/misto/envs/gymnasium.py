@@ -16,8 +16,8 @@ from misto.bots import ask, make_bot
 from misto.core.rng import Rng, seeded
 from misto.core.state import State
 from misto.envs.rendering import MODES, check_mode
+from misto.envs.setup import BOUND, USUAL, Floats, IllegalAction, Marks, Setup, floats, picture
 from misto.envs.snapshot import Kept, Snapshot, remade, words_of
-from misto.envs.table import BOUND, USUAL, Floats, IllegalAction, Marks, Setup, floats, picture
 from misto.envs.versions import version
 from misto.games.registry import ROOMS
 
@@ -74,6 +74,7 @@ class SeatEnv(gymnasium.Env[Floats, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Floats, dict[str, Any]]:
+        """A new game, played up to this seat's first decision."""
         super().reset(seed=seed)
         words = self.np_random.integers(0, 2**32, 4)
         self._bot_rng = seeded(int(words[2]), int(words[3]))
@@ -142,6 +143,7 @@ class SeatEnv(gymnasium.Env[Floats, np.int64]):
         return remade, (type(self), self._asked, self.snapshot(), more)
 
     def step(self, action: Any) -> tuple[Floats, float, bool, bool, dict[str, Any]]:
+        """This seat acts, then the bots, up to its next decision or the end."""
         state = self._state
         if state is None or not state.owes(self._seat):
             raise RuntimeError("the game is over or not begun: reset() comes first")
@@ -162,6 +164,7 @@ class SeatEnv(gymnasium.Env[Floats, np.int64]):
         return self._observation(state), reward, over, False, self._info()
 
     def render(self) -> Any:
+        """The board as this seat sees it, as text; None in the mode that prints it."""
         if self._state is None:
             return None
         text = picture(self._setup.game, self._state, self._seat)

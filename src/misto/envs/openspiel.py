@@ -30,8 +30,8 @@ from misto.core.options import Flag, OptionRow, Whole
 from misto.core.record import seed_rng, to_bytes
 from misto.core.rng import Rng, seeded
 from misto.core.state import State
+from misto.envs.setup import Floats, Setup, floats, fresh_seed, slices
 from misto.envs.snapshot import Kept
-from misto.envs.table import Floats, Setup, floats, fresh_seed, slices
 from misto.games.registry import GAMES, ROOMS
 
 CHANCE = 32
@@ -93,6 +93,8 @@ def game_type(room: str) -> Any:
 
 
 class SpielGame(pyspiel.Game):
+    """A room as OpenSpiel loads it: ``pyspiel.load_game("python_misto_<room>(players=2)")``."""
+
     room: str
     kind: Any
 
@@ -119,9 +121,11 @@ class SpielGame(pyspiel.Game):
         super().__init__(self.kind, info, given)
 
     def new_initial_state(self) -> "SpielState":
+        """A game before its deal, which is a chance node."""
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
+        """What OpenSpiel's learners observe by."""
         return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 
@@ -139,10 +143,12 @@ class SpielState(pyspiel.State):
 
     @property
     def position(self) -> State:
+        """The room's own position; there is none before the deal."""
         assert self.kept is not None
         return self.kept.state
 
     def current_player(self) -> int:
+        """Who acts: a seat, chance, or nobody any more."""
         if self.kept is None or self.pending is not None:
             return int(pyspiel.PlayerId.CHANCE)
         actor = self.actor()
@@ -155,6 +161,7 @@ class SpielState(pyspiel.State):
         return int(self.position.turn())
 
     def is_terminal(self) -> bool:
+        """Whether the game is over."""
         return self.kept is not None and self.pending is None and self.position.turn() < 0
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -165,6 +172,7 @@ class SpielState(pyspiel.State):
         return [int(look.room[i]) for i in range(look.count)]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        """So many equally likely deals or rolls, sampled; the game's parameter ``chance`` says how many."""
         count = self.get_game().chance
         return [(outcome, 1.0 / count) for outcome in range(count)]
 
@@ -222,6 +230,7 @@ class SpielState(pyspiel.State):
         return setup.game.words.write(int(setup.window.outward(self.position, player, action)))
 
     def returns(self) -> list[float]:
+        """Every seat's outcome; zeros before the end."""
         seats = len(self.recall)
         if not self.is_terminal():
             return [0.0] * seats
@@ -290,6 +299,7 @@ class EstimateEvaluator:
     """For OpenSpiel's MCTSBot and ISMCTSBot: the room's estimate instead of a random playout."""
 
     def evaluate(self, state: SpielState) -> Floats:
+        """How good the state is for every seat."""
         seats = range(len(state.recall))
         if state.kept is None:
             return np.full(len(seats), 1.0 / len(seats), np.float32)
@@ -297,6 +307,7 @@ class EstimateEvaluator:
         return np.array([judge.estimate(state.position, seat) for seat in seats], np.float32)
 
     def prior(self, state: SpielState) -> list[tuple[int, float]]:
+        """Every legal action as likely; at a chance node its outcomes."""
         if state.is_chance_node():
             return state.chance_outcomes()
         legal: list[int] = state.legal_actions()

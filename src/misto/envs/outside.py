@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from misto.bots import ask, bot_rng, make_bot
 from misto.core.record import legal_actions, seed_rng
-from misto.envs.table import USUAL, Setup
+from misto.envs.setup import USUAL, Setup
 from misto.games.registry import ROOMS
 
 

@@ -12,8 +12,8 @@ from misto.core.batch import Rows
 from misto.core.record import seed_rng
 from misto.core.rng import Rng
 from misto.core.state import State
+from misto.envs.setup import Setup
 from misto.envs.snapshot import Kept
-from misto.envs.table import Setup
 
 GREEDY_SAMPLES = 8
 

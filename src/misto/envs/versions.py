@@ -1,7 +1,7 @@
 """The version in an environment's id: it goes up when the room's observation or actions change.
 
 ``observation.txt`` of a room holds the version and a digest of what it stands for;
-``python -m misto.envs.tables`` raises the version when the digest is no longer true.
+``python -m misto.envs.doc_tables`` raises the version when the digest is no longer true.
 """
 
 import hashlib
@@ -9,6 +9,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from misto.core.game import Game
+from misto.games.registry import ROOMS, home_of
 
 FILE = "observation.txt"
 
@@ -26,7 +27,9 @@ def digest(game: Game) -> str:
 
 
 def file_of(room: str) -> Path:
-    """Where a room keeps its version; the room itself is not opened for it."""
+    """Where a room keeps its version; a room of ours is not opened for it."""
+    if room not in ROOMS:
+        return home_of(room).folder / FILE
     spec = find_spec(f"misto.games.{room}")
     assert spec is not None
     assert spec.origin is not None

@@ -15,8 +15,8 @@ from numpy.typing import NDArray
 
 from misto.core.record import seed_rng
 from misto.core.state import IllegalAction
+from misto.envs.setup import Setup, floats
 from misto.envs.share import KeptRows, Share
-from misto.envs.table import Setup, floats
 
 Asked = dict[str, Any]  # the keywords of Setup
 

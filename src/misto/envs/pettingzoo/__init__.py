@@ -17,6 +17,7 @@ from misto.games.registry import GAMES, ROOMS
 
 
 def env_name(room: str) -> str:
+    """The name of a room's module here: the room and the version of its observation and actions."""
     return f"{room}_v{version(room)}"
 
 

@@ -9,7 +9,7 @@ from pettingzoo import AECEnv
 from misto.core.batch import no_words
 from misto.core.state import State, zeros
 from misto.envs.pettingzoo.seats import Seats, Seen
-from misto.envs.table import USUAL, IllegalAction, Marks, floats
+from misto.envs.setup import USUAL, IllegalAction, Marks, floats
 
 LONG = 4096  # numbers of an observation from which on writing only what differs pays
 
@@ -64,6 +64,7 @@ class SeatsEnv(Seats, AECEnv[str, Seen, int]):
         self.agents = self.possible_agents[:]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game; the same seed, the same deal and dice. ``options`` is PettingZoo's and unused."""
         self._state = state = self._setup.new(self._seeds.next(seed))
         self._begun = True
         self._left = self._setup.max_cycles  # decisions before the game is cut short; below 0 none is
@@ -108,6 +109,7 @@ class SeatsEnv(Seats, AECEnv[str, Seen, int]):
         return None if number < 0 else number
 
     def observe(self, agent: str) -> Seen:
+        """What the agent's seat sees, and the mask of its legal actions."""
         if agent == self.agent_selection:
             if self._anew:
                 self._observer.observe_anew(self._state, self._number[agent], self._words, self._notes, 0, 0)
@@ -124,6 +126,7 @@ class SeatsEnv(Seats, AECEnv[str, Seen, int]):
         return {"observation": self._other_seen.copy(), "action_mask": self._other_marks.copy()}
 
     def step(self, action: Any) -> None:
+        """The selected seat acts; None for one that is out of the game. ValueError says why an action is refused."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

@@ -8,7 +8,7 @@ from pettingzoo import ParallelEnv
 
 from misto.core.state import State
 from misto.envs.pettingzoo.seats import Seats, Seen
-from misto.envs.table import USUAL, IllegalAction, floats
+from misto.envs.setup import USUAL, IllegalAction, floats
 
 ILLEGAL_REWARD = -1.0
 
@@ -59,6 +59,7 @@ class AllAtOnceEnv(Seats, ParallelEnv[str, Seen, int]):
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
+        """A new game; the same seed, the same deal."""
         self._state = self._setup.new(self._seeds.next(seed))
         self._begun = True
         self._left = self._setup.max_cycles
@@ -79,6 +80,7 @@ class AllAtOnceEnv(Seats, ParallelEnv[str, Seen, int]):
     ) -> tuple[
         dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
     ]:
+        """Every seat acts at once; what a seat that waits is given does not matter."""
         if not self._begun:
             raise RuntimeError("reset() comes first")
         after = self._state.copy()

@@ -10,8 +10,8 @@ from gymnasium.spaces import Box, Dict, Discrete
 from misto.core.rng import Rng
 from misto.core.state import State
 from misto.envs.rendering import check_mode
+from misto.envs.setup import BOUND, Seeds, Setup, picture
 from misto.envs.snapshot import Kept, Snapshot, remade, words_of
-from misto.envs.table import BOUND, Seeds, Setup, picture
 
 Seen = dict[str, np.ndarray[Any, Any]]
 

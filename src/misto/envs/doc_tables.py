@@ -1,4 +1,4 @@
-"""The tables of observation and actions in each docs/<room>.md: ``python -m misto.envs.tables``.
+"""The tables of observation and actions in each docs/<room>.md: ``python -m misto.envs.doc_tables``.
 
 It rewrites the part of the page between its marks from the room itself, and raises the version of
 every room whose observation or actions are no longer what they were.
@@ -10,12 +10,12 @@ from pathlib import Path
 
 from misto.core.game import Game
 from misto.core.record import seed_rng
-from misto.envs.table import Setup, slices
+from misto.envs.setup import Setup, slices
 from misto.envs.versions import digest, file_of, known
 from misto.games.registry import GAMES, ROOMS
 
 DOCS = Path("docs")
-BEGIN, END = "<!-- tables: python -m misto.envs.tables -->", "<!-- end of tables -->"
+BEGIN, END = "<!-- tables: python -m misto.envs.doc_tables -->", "<!-- end of tables -->"
 MOST_RUNS = 60
 
 
