@@ -4,6 +4,8 @@ missing=""
 for package in "$@"; do
     case $package in
         postgresql) ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || missing="$missing $package" ;;
+        nginx-light) command -v nginx >/dev/null 2>&1 || [ -x /usr/sbin/nginx ] || missing="$missing $package" ;;
+        systemd) command -v systemd-analyze >/dev/null 2>&1 || missing="$missing $package" ;;
         *) command -v "$package" >/dev/null 2>&1 || missing="$missing $package" ;;
     esac
 done

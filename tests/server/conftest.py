@@ -32,7 +32,10 @@ def quick(tmp_path, **given):
         "requests_per_s": 0,
         "moves_per_s": 0,
         "tables_per_hour": 0,
+        "codes_per_hour": 0,
+        "talk_per_minute": 0,
         "log_level": "error",
+        "allowed_hosts": "testserver",
     }
     plain["database_url"] = f"sqlite:///{tmp_path}/misto-{next(numbers)}.db"
     return Settings(**(plain | given))

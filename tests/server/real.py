@@ -21,6 +21,7 @@ QUICK = {
     "MISTO_REQUESTS_PER_S": "0",
     "MISTO_MOVES_PER_S": "0",
     "MISTO_TABLES_PER_HOUR": "0",
+    "MISTO_CODES_PER_HOUR": "0",
     "MISTO_SOCKETS_PER_ADDRESS": "0",
     "MISTO_LOG_LEVEL": "warning",
 }
@@ -47,8 +48,7 @@ class Server:
         self.process = None
 
     def start(self):
-        command = [sys.executable, "-m", "misto", "serve"]
-        self.process = subprocess.Popen(command, env=self.env, stdout=self.log, stderr=self.log)
+        self.process = subprocess.Popen(self.command(), env=self.env, stdout=self.log, stderr=self.log)
         end = time.monotonic() + START_S
         while time.monotonic() < end:
             if self.process.poll() is not None:
@@ -60,6 +60,9 @@ class Server:
             except OSError:
                 time.sleep(0.1)
         raise AssertionError(f"the server did not start: {self.said()}")
+
+    def command(self):
+        return [sys.executable, "-m", "misto", "serve"]
 
     def said(self):
         self.log.seek(0)

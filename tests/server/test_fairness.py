@@ -10,7 +10,7 @@ import pytest
 
 from misto.core.record import Chance, advance, begin, from_json
 from misto.games.registry import GAMES
-from tests.cli.test_bad_input import misto
+from tests.cli.line import in_process as misto
 
 PAGE = Path(__file__).parents[2] / "docs" / "fairness.md"
 OLD = Path(__file__).parents[1] / "core" / "records-0.1.0.jsonl"

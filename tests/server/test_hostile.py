@@ -214,7 +214,7 @@ def test_paths_that_lead_nowhere(place):
         if "stream" not in path:
             is_documented(*place.send("POST", path, b"{}"))
     for method in ("HEAD", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"):
-        status, headers, _ = place.send(method, f"/api/tables/{place.tables[0]}")
+        status, headers, _ = place.send(method, f"/api/tables/{place.tables[0]}/state")
         assert status == 405
         assert headers["x-content-type-options"] == "nosniff"
 

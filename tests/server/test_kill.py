@@ -104,9 +104,9 @@ def check(server, done, games):
         assert [action for action, _ in sorted(script.confirmed.values(), key=lambda one: one[1])] == mine
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+@pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
 def test_a_few_kills(request, tmp_path, kind):
-    assert play_and_kill(database(request, tmp_path, kind), games=6, at_once=6, kills=2, seed=1) > 0
+    assert play_and_kill(database(request, tmp_path, kind), games=4, at_once=4, kills=2, seed=1) > 0
 
 
 @pytest.mark.slow

@@ -15,7 +15,7 @@ from misto.core.record import legal_actions
 from misto.games.registry import GAMES
 from misto.server.journal import MOVE, PERSON, Entry
 from misto.server.live import FEW
-from misto.server.table import Known
+from misto.server.live_table import Known
 from tests.server.real import Server
 
 

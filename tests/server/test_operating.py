@@ -5,9 +5,8 @@ import json
 import os
 import re
 import sqlite3
-import subprocess
-import sys
 from contextlib import closing
+from unittest import mock
 
 import httpx
 import pytest
@@ -22,18 +21,16 @@ from misto.server.limits import Buckets
 from misto.server.schema import METADATA
 from misto.server.settings import Settings
 from misto.server.store import Guest, Store
-from tests.server.real import SRC, Server
+from tests.cli import line
+from tests.server.real import Server
 
 
 def misto(*words, **env):
-    """The command line as people call it."""
-    return subprocess.run(
-        [sys.executable, "-m", "misto", "--lang", "en", *words],
-        env=os.environ | {"PYTHONPATH": str(SRC)} | env,
-        capture_output=True,
-        text=True,
-        timeout=60,
-    )
+    """The command line as people call it; a server gets a process of its own."""
+    if words[0] == "serve":
+        return line.misto(*words, env=env)
+    with mock.patch.dict(os.environ, env):
+        return line.in_process(*words)
 
 
 def test_health_version_metrics(house):

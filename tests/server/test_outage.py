@@ -216,7 +216,7 @@ def prepared(tmp_path):
     url = f"sqlite:///{tmp_path}/misto.db"
     migrate.upgrade(url)
     with closing(sqlite3.connect(tmp_path / "misto.db")) as db:
-        db.execute("INSERT INTO guests VALUES ('g', 'Ann', 'en', 1.0)")
+        db.execute("INSERT INTO guests (id, name, lang, created) VALUES ('g', 'Ann', 'en', 1.0)")
         db.commit()
     return tmp_path / "misto.db"
 
@@ -319,7 +319,7 @@ def test_a_log_left_by_a_kill_is_no_damage(tmp_path):
     """A server killed in mid-game leaves its log beside the file; both are as fit as before."""
     file = prepared(tmp_path)
     db = sqlite3.connect(file)
-    db.execute("INSERT INTO guests VALUES ('h', 'Bob', 'en', 1.0)")
+    db.execute("INSERT INTO guests (id, name, lang, created) VALUES ('h', 'Bob', 'en', 1.0)")
     db.commit()
     copy = tmp_path / "copy"
     copy.mkdir()

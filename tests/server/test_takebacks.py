@@ -47,8 +47,8 @@ def move(journal, choose, by=PERSON):
 def next_entry(journal, choose):
     """Something that may happen at this table now."""
     kind, seat = choose.choice(KINDS), choose.randrange(len(journal.base.seats))
-    if kind == UNDO and (undone := journal.undone(seat)) is not None:
-        return undone
+    if kind == UNDO and (undone := journal.undone(seat)):
+        return Entry(journal.step + 1, UNDO, seat, undone[0], 0.0, PERSON)
     if kind == REWIND and journal.step:
         return Entry(
             journal.step + 1, REWIND, seat, choose.randrange(journal.step), 2.5 * journal.step, PERSON
@@ -131,7 +131,7 @@ def everything(journal):
         "taken": [
             (t.seq, t.seat, t.action, t.by, t.number, t.reveals, t.barrier) for t in journal.path.taken
         ],
-        "heard": journal.heard,
+        "heard": journal.events_after(0),
         "own": journal.own,
         "owed": journal.owed,
         "changed": journal.changed,
@@ -170,7 +170,7 @@ def test_a_loaded_table_is_the_one_that_was_lived_through(name, seed, monkeypatc
     assert [t.seq for t in journal.taken] == [one.seq for one in naive.lists[-1]]
     assert [(t.reveals, t.barrier) for t in journal.taken] == naive.undo_facts()
     assert fingerprint(journal.state) == fingerprint(naive.play(naive.lists[-1])[0])
-    assert (journal.heard, journal.own, journal.owed) == (naive.heard, naive.own, naive.owed)
+    assert (journal.events_after(0), journal.own, journal.owed) == (naive.heard, naive.own, naive.owed)
     assert journal.changed == naive.changed
     assert [t.seq for t in path.moves_of(journal.entries)] == [t.seq for t in journal.taken]
     for step, then in some.items():
@@ -218,7 +218,7 @@ def undone_by_rule(journal, choose):
             same = trial.take(seat, action) and trial.state.reveals == reveals
             if same and trial.state.turn() >= 0 and trial.state.barrier(seat) == barrier:
                 journal.add(Entry(journal.step + 1, MOVE, seat, action, 1.0, PERSON))
-                journal.add(journal.undone(seat))
+                journal.add(Entry(journal.step + 1, UNDO, seat, journal.undone(seat)[0], 0.0, PERSON))
                 return
         journal.add(move(journal, choose))
     raise AssertionError("nothing could be undone")
@@ -259,16 +259,18 @@ def count_queries(store, counts):
         event.listen(engine, "before_cursor_execute", one)
 
 
-def test_queries_of_take_backs_do_not_grow(make_house):
-    """A take-back asks the database as much after a thousand as after ten, and so does a load."""
+@pytest.mark.parametrize("most", [100, pytest.param(1000, marks=pytest.mark.slow)])
+def test_queries_of_take_backs_do_not_grow(make_house, most):
+    """A take-back asks the database as much after so many as after ten, and so does a load."""
     house, counts = make_house(tables_in_memory=10), []
+    house.portal.call(house.service.door.close)  # it looks every other second, whatever happens at tables
     ann = house.person()
     table = ann.table("machi_koro", ("me", "me"), undo="free", options={"first_player": 1})
     count_queries(house.service.store, counts)
     state = ann.state(table, 0)
     ann.move(table, state)
     made = {}
-    for until in (10, 100, 1000):
+    for until in (10, most):
         before, first = len(counts), ann.state(table, -1)["step"]
         for number in range(first, until):
             assert ann.post(f"/tables/{table}/rewind", to=(number - 1) % 2).status_code == 200
@@ -277,7 +279,7 @@ def test_queries_of_take_backs_do_not_grow(make_house):
         house.service.tables.open.pop(table)
         ann.state(table, -1)
         assert len(counts) - before <= 6
-    assert made[10] == pytest.approx(made[100], abs=0.3) == pytest.approx(made[1000], abs=0.3)
+    assert made[10] == pytest.approx(made[most], abs=0.3)
 
 
 def test_take_backs_have_the_limit_of_moves(make_house):

@@ -1,4 +1,4 @@
-"""The HTTP calls: who asks, may they, and the answer. What happens is decided in tables.py and play.py."""
+"""The HTTP calls: who asks, may they, and the answer. What happens is decided in authority.py and play.py."""
 
 from typing import Annotated, Any
 
@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from misto.bots import known_bots
 from misto.core import message
-from misto.core.message import (
+from misto.core.asked import (
     AnswerAsked,
     ClaimAsked,
     ContinueAsked,
@@ -21,17 +21,21 @@ from misto.core.message import (
 )
 from misto.core.options import schema
 from misto.games.registry import GAMES
-from misto.server import play
+from misto.lessons import lessons
+from misto.server import lists, play
+from misto.server.authority import may_look, must_own
+from misto.server.begin import create_from
 from misto.server.errors import Refused
 from misto.server.guests import LINK_S, language_of
 from misto.server.limits import address
+from misto.server.live_table import Table
 from misto.server.outward import now, state_message, table_info
 from misto.server.reply import reply
 from misto.server.service import ERRORS, service_of
 from misto.server.store import Guest
-from misto.server.table import Table
-from misto.server.tables import may_look, must_own
+from misto.server.told import NothingModel
 from misto.server.wire import (
+    AboutInfo,
     DeviceLink,
     GameInfo,
     Hint,
@@ -45,9 +49,13 @@ from misto.server.wire import (
 from misto.server.words import hashed, token
 
 router = APIRouter(prefix="/api", responses=ERRORS)
+moving = APIRouter(
+    prefix="/api", responses=ERRORS
+)  # calls are compared with paths in turn: these come first, they are made most
 TableId = Annotated[str, Path(min_length=1, max_length=48)]
 SeatAsk = Annotated[int, Query(ge=-1, lt=100)]
 StepAsk = Annotated[int, Query(ge=0, le=2**31 - 1)]
+WhatAsk = Annotated[str, Query(min_length=1, max_length=80)]
 
 
 def gives(model: Any, status: int = 200) -> dict[str, Any]:
@@ -74,6 +82,7 @@ def info(request: Request, table: Table, who: str | None, status: int = 200) -> 
 
 @router.get("/games", **gives(list[GameInfo]))
 async def games(request: Request) -> Response:
+    """The games on this server: seats, options with their values, bots that may sit down."""
     found: list[message.GameInfo] = [
         {
             "name": game.name,
@@ -83,8 +92,12 @@ async def games(request: Request) -> Response:
             "simultaneous": game.rules.simultaneous,
             "rules_version": game.rules.version,
             "options": schema(game.rules.options),
+            "chosen_first": list(game.facts.chosen_first),
+            "alone": None if game.facts.alone is None else dict(game.facts.alone),
+            "lessons": len(lessons(game.name)),
             "bots": list(known_bots()),
             "names": dict(game.words.names),
+            "colours": game.facts.colours,
         }
         for game in GAMES.values()
     ]
@@ -93,12 +106,21 @@ async def games(request: Request) -> Response:
 
 @router.get("/me", **gives(Me))
 async def me(request: Request) -> Response:
-    guest = await service_of(request).guests.of(request) or Guest("", "", language_of(request))
+    """Who is asking. Without a cookie or token: nobody yet, with an empty name."""
+    guests = service_of(request).guests
+    guest = await guests.of(request)
+    if guest is not None:
+        guests.renew(request)
+    guest = guest or Guest("", "", language_of(request))
     return reply(request, {"name": guest.name, "lang": guest.lang})
 
 
 @router.post("/me", **gives(Me))
 async def set_me(request: Request, asked: MeAsked) -> Response:
+    """Take a name and a language. A first call makes a guest and sets the cookie.
+
+    A new name shows at every open table at once.
+    """
     service = service_of(request)
     before = await service.guests.of_or_new(request)
     guest = await service.guests.rename(before, asked.name, asked.lang)
@@ -108,23 +130,32 @@ async def set_me(request: Request, asked: MeAsked) -> Response:
 
 
 @router.get("/me/tables", **gives(list[MyTable]))
-async def my_tables(request: Request) -> Response:
+async def my_tables(
+    request: Request,
+    limit: Annotated[int, Query(ge=1, le=200)] = 100,
+    after: Annotated[str, Query(max_length=100)] = "",
+) -> Response:
+    """The guest's tables: where it is their turn, then the other games, gatherings, and what is over.
+
+    ``after`` is the ``cursor`` of the last one known; a page shorter than ``limit`` is the last.
+    """
     service, who = service_of(request), await asker(request)
-    found: list[message.MyTable] = []
-    for name in await service.store.tables_of(who) if who is not None else ():
-        try:
-            table = await service.tables.find(name)
-        except Refused:  # gone since it was listed
-            continue
-        mine = table.seats_of(who)
-        owes = table.journal is not None and any(seat in table.journal.owed for seat in mine)
-        found.append({**table_info(table, who), "my_seats": mine, "owes": owes})
-    found.sort(key=lambda one: not one["owes"])
-    return reply(request, found)
+    return reply(request, await lists.my_tables(service, who, limit, after) if who is not None else [])
+
+
+@router.post("/tables/{table_id}/put-away", **gives(NothingModel))
+async def put_away(request: Request, table_id: TableId) -> Response:
+    """Take a table off the guest's own list. Nobody else notices; while it is the guest's turn it is there again."""
+    table, who = await seated(request, table_id)
+    if who is None or not (table.seats_of(who) or table.row.host == who):
+        raise Refused(403, "not-at-table")
+    await service_of(request).store.put_away(table.id, who)
+    return reply(request, {})
 
 
 @router.post("/claim", **gives(Me))
 async def claim(request: Request, asked: ClaimAsked) -> Response:
+    """Become the guest of a device link, once: a second device then plays at the same seats."""
     service = service_of(request)
     service.limits.must_allow(service.limits.misses, address(request.scope))
     guest = await service.guests.claim(request, asked.token)
@@ -138,20 +169,29 @@ async def claim(request: Request, asked: ClaimAsked) -> Response:
 
 @router.post("/tables", **gives(TableInfo, 201))
 async def create(request: Request, asked: TableAsked) -> Response:
+    """Open a table. Seats are ``me``, ``open`` (for whoever has the link) or ``bot``.
+
+    ``start`` begins at once where none is open.
+    """
     service = service_of(request)
+    await service.door.must_open(request)
     service.limits.must_allow(service.limits.creations, address(request.scope))
     guest = await service.guests.of_or_new(request)
+    if asked.begin is not None:
+        return info(request, await create_from(service.tables, guest, asked, asked.begin), guest.id, 201)
     return info(request, await service.tables.create(guest, asked), guest.id, 201)
 
 
 @router.get("/tables/{table_id}", **gives(TableInfo))
 async def table_of(request: Request, table_id: TableId) -> Response:
+    """The table: its game, options, seats and status, without the position."""
     table, who = await seated(request, table_id)
     return info(request, table, who)
 
 
 @router.post("/tables/{table_id}/sit", **gives(TableInfo))
 async def sit(request: Request, table_id: TableId, asked: SitAsked) -> Response:
+    """Take an open seat, under a name of one's own if it is given."""
     service = service_of(request)
     table = await service.find(table_id, request)
     guest = await service.guests.of_or_new(request)
@@ -161,6 +201,7 @@ async def sit(request: Request, table_id: TableId, asked: SitAsked) -> Response:
 
 @router.post("/tables/{table_id}/leave", **gives(TableInfo))
 async def leave(request: Request, table_id: TableId, asked: SeatOnly) -> Response:
+    """Give a seat back before the start."""
     table, who = await seated(request, table_id)
     await service_of(request).tables.leave(table, who or "", asked.seat)
     return info(request, table, who)
@@ -168,6 +209,7 @@ async def leave(request: Request, table_id: TableId, asked: SeatOnly) -> Respons
 
 @router.post("/tables/{table_id}/start", **gives(TableInfo))
 async def start(request: Request, table_id: TableId) -> Response:
+    """Begin the game, by the host, once every seat is taken."""
     table, who = await seated(request, table_id)
     await service_of(request).tables.start(table, who or "")
     return info(request, table, who)
@@ -175,6 +217,7 @@ async def start(request: Request, table_id: TableId) -> Response:
 
 @router.post("/tables/{table_id}/resign", **gives(TableInfo))
 async def resign(request: Request, table_id: TableId, asked: SeatOnly) -> Response:
+    """Give up a seat in a running game; a bot plays on for it."""
     table, who = await seated(request, table_id, to_write=True)
     await play.resign(service_of(request).tables, table, who, asked.seat)
     return info(request, table, who)
@@ -182,12 +225,14 @@ async def resign(request: Request, table_id: TableId, asked: SeatOnly) -> Respon
 
 @router.post("/tables/{table_id}/rematch", **gives(TableInfo, 201))
 async def rematch(request: Request, table_id: TableId) -> Response:
+    """Open the same table again, by somebody who sat at it. Everybody at the old one is led there."""
     table, who = await seated(request, table_id)
     return info(request, await play.rematch(service_of(request).tables, table, who), who, 201)
 
 
 @router.post("/tables/{table_id}/device-link", **gives(DeviceLink))
 async def device_link(request: Request, table_id: TableId) -> Response:
+    """A link for my other device: whoever opens it within ten minutes becomes me. It is shown once."""
     table, who = await seated(request, table_id)
     if who is None or not table.seats_of(who):
         raise Refused(403, "not-at-table")
@@ -200,16 +245,20 @@ async def device_link(request: Request, table_id: TableId) -> Response:
 # --- playing
 
 
-@router.get("/tables/{table_id}/state", **gives(StateMessage))
+@moving.get("/tables/{table_id}/state", **gives(StateMessage))
 async def state(
     request: Request, table_id: TableId, seat: SeatAsk = -1, since: StepAsk | None = None
 ) -> Response:
+    """The position as a seat may see it (-1: a spectator).
+
+    It holds the view, who owes a decision, the seat's question with its options, and events since a step.
+    """
     table, who = await seated(request, table_id)
     may_look(table, who, seat)
     return reply(request, state_message(table, who, seat, since))
 
 
-@router.post("/tables/{table_id}/moves", **gives(StateMessage))
+@moving.post("/tables/{table_id}/moves", **gives(StateMessage))
 async def moves(request: Request, table_id: TableId, asked: MoveAsked) -> Response:
     """Take a seat's decisions, all of them or none. The same key again gets the first answer again."""
     table, who = await seated(request, table_id, to_write=True)
@@ -241,6 +290,7 @@ async def takeback(request: Request, table_id: TableId, asked: SeatOnly) -> Resp
 
 @router.post("/tables/{table_id}/takeback/answer", **gives(StateMessage))
 async def takeback_answer(request: Request, table_id: TableId, asked: AnswerAsked) -> Response:
+    """Answer somebody who asked to take a decision back. It is granted when all others agree."""
     table, who = await seated(request, table_id, to_write=True)
     must_own(table, who, asked.seat)
     service = service_of(request)
@@ -257,13 +307,30 @@ async def rewind(request: Request, table_id: TableId, asked: RewindAsked) -> Res
     return reply(request, await play.rewind(service.tables, table, who, asked.to))
 
 
+@router.get("/tables/{table_id}/about", **gives(AboutInfo))
+async def about(
+    request: Request, table_id: TableId, what: WhatAsk, seat: SeatAsk = -1, step: StepAsk | None = None
+) -> Response:
+    """What a component is, as a seat may know it: by the name that options touch or the view gives it.
+
+    ``score:<seat>:<key>`` is a row of a score. At a finished game ``step`` asks about an earlier position.
+    """
+    table, who = await seated(request, table_id)
+    return reply(request, play.about(table, who, seat, what, step))
+
+
 @router.post("/tables/{table_id}/hint", **gives(Hint))
 async def hint(request: Request, table_id: TableId, asked: SeatOnly) -> Response:
+    """What a bot would do at my seat now, with the runner-up. Refused where the table plays without hints.
+
+    Where several people play, everybody hears that one was taken.
+    """
     table, who = await seated(request, table_id)
     must_own(table, who, asked.seat)
     service = service_of(request)
     service.must_not_hurry(table, asked.seat)
-    return reply(request, await play.hint(service.thinkers, table, who, asked.seat))
+    found = await play.hint(service.tables, service.thinkers, table, who, asked.seat, address(request.scope))
+    return reply(request, found)
 
 
 # --- after the end
@@ -271,6 +338,10 @@ async def hint(request: Request, table_id: TableId, asked: SeatOnly) -> Response
 
 @router.get("/tables/{table_id}/record", **gives(RecordInfo))
 async def record(request: Request, table_id: TableId) -> Response:
+    """A finished game as a file that ``misto replay`` and ``misto verify`` read, its secret included.
+
+    A game that cannot go on under this server's rules is given to those who sit at it.
+    """
     table, who = await seated(request, table_id)
     headers = {
         "content-disposition": f'attachment; filename="{table.id}.misto.json"',
@@ -298,7 +369,9 @@ async def replay(
 
 @router.post("/tables/{table_id}/continue", **gives(TableInfo, 201))
 async def continued(request: Request, table_id: TableId, asked: ContinueAsked) -> Response:
+    """Open a new table that goes on from a step of a finished game."""
     service = service_of(request)
+    await service.door.must_open(request)
     service.limits.must_allow(service.limits.creations, address(request.scope))
     table = await service.find(table_id, request)
     guest = await service.guests.of_or_new(request)

@@ -1,31 +1,54 @@
 """The app: one FastAPI over one Service, behind one guard."""
 
+import asyncio
+import contextlib
+import ctypes
 import gc
 import logging
 import signal
 import threading
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from functools import cache
 from types import FrameType
 from typing import Any
 
-from fastapi import FastAPI, Request
+from fastapi import APIRouter, Depends, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from fastapi.routing import APIRoute
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from misto import __version__
-from misto.server import api, live, pages
+from misto.games.registry import GAMES
+from misto.server import (
+    api,
+    entrance,
+    host,
+    hosting,
+    lessons,
+    live,
+    manual,
+    me,
+    pages,
+    ringing,
+    rooms,
+    talking,
+)
+from misto.server.door import HOST_COOKIE
 from misto.server.errors import Refused
+from misto.server.guests import COOKIE
+from misto.server.keys import refusals
 from misto.server.limits import Guard, path_of
+from misto.server.links import name_links
 from misto.server.logs import set_up_logs
 from misto.server.outage import is_defect, unavailable
 from misto.server.reply import encoded, reply
 from misto.server.service import Service
-from misto.server.settings import Settings
+from misto.server.settings import Settings, must_know_all
 
 log = logging.getLogger("misto.server")
+M_ARENA_MAX = -8  # of malloc.h
 COLLECT_AFTER = 700, 10, 1000  # new objects; looks at the new; looks at the younger
 
 
@@ -36,23 +59,60 @@ class App(FastAPI):
         content = document["paths"][live.STREAM]["get"]["responses"]["200"]["content"]
         if "application/json" in content:
             content[live.NDJSON] = content.pop("application/json")
+        name_security(document)
+        name_keys(document)
+        name_links(document)
         return document
 
 
+def name_security(document: dict[str, Any]) -> None:
+    """How one is known: by a cookie or a token, where one must be; the host by a cookie of the host's own."""
+    cookie = {"type": "apiKey", "in": "cookie"}
+    document["components"]["securitySchemes"] = {
+        "guest": cookie | {"name": COOKIE, "description": "Comes with the first call that needs a guest."},
+        "token": {
+            "type": "http",
+            "scheme": "bearer",
+            "description": "Made and revoked in the page under “My data”. It acts as its guest.",
+        },
+        "host": cookie | {"name": HOST_COOKIE, "description": "For the link of `misto admin host-link`."},
+    }
+    document["security"] = [{}, {"guest": []}, {"token": []}]
+    for path, calls in document["paths"].items():
+        if path.startswith("/api/host") and path != "/api/host/enter":
+            for call in calls.values():
+                call["security"] = [{"host": []}]
+
+
+def name_keys(document: dict[str, Any]) -> None:
+    """Which keys an error may have; what each says is in docs/api.md."""
+    told = document["components"]["schemas"]["ErrorText"]["properties"]["key"]
+    told["description"] = "One of " + ", ".join(sorted(refusals())) + "; or http- and a status."
+
+
 def create_app(settings: Settings | None = None) -> FastAPI:
-    settings = settings or Settings()
+    if settings is None:
+        must_know_all()
+        settings = Settings()
     set_up_logs(settings.log_level)
     service = Service(settings)
+    for trouble in GAMES.installed().troubles.values():
+        log.warning("a room cannot be opened", extra={"why": str(trouble)})
 
-    @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
+        is_own = threading.current_thread() is threading.main_thread()  # a process of its own, not a test's
+        if is_own:
+            share_heap()
         await service.open()
-        if threading.current_thread() is threading.main_thread():  # a process of its own, not a test's
+        looking = asyncio.create_task(service.connections.keep_looking())
+        if is_own:
             drain_on_signal(service)
             collect_rarely()
         try:
-            yield
+            yield {"connections": service.connections}  # run.py's protocols find it there
         finally:
+            looking.cancel()
             await service.close()
 
     app = App(
@@ -63,24 +123,52 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
         root_path=settings.root_path,
         root_path_in_servers=bool(settings.root_path),
-        generate_unique_id_function=lambda route: route.name,
+        generate_unique_id_function=name_of,
     )
     app.state.service = service
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(RequestValidationError, invalid)
     app.add_exception_handler(HTTPException, other)
     app.add_exception_handler(SQLAlchemyError, resting)
-    app.include_router(api.router)
-    app.include_router(live.router)
-    app.include_router(pages.router)
+    app.router.routes.extend(calls().routes)
+    manual.add_manual(app, settings)
     pages.add_page(app, settings)
     app.add_middleware(Guard, settings=settings, limits=service.limits, metrics=service.metrics)
     return app
 
 
+def name_of(route: APIRoute) -> str:
+    return route.name
+
+
+@cache
+def calls() -> APIRouter:
+    """What can be called. Found out once a process: reading the types of sixty calls takes a third of a second."""
+    found = APIRouter(generate_unique_id_function=name_of)
+    found.include_router(api.moving, dependencies=[Depends(entrance.inside)])
+    found.include_router(entrance.router)
+    found.include_router(me.router)
+    found.include_router(host.entry)
+    found.include_router(host.router)
+    found.include_router(hosting.router, dependencies=[Depends(entrance.inside)])
+    found.include_router(ringing.router, dependencies=[Depends(entrance.inside)])
+    found.include_router(talking.router, dependencies=[Depends(entrance.inside)])
+    found.include_router(api.router, dependencies=[Depends(entrance.inside)])
+    found.include_router(rooms.router, dependencies=[Depends(entrance.inside)])
+    found.include_router(lessons.router, dependencies=[Depends(entrance.inside)])
+    found.include_router(live.router)
+    found.include_router(pages.router)
+    return found
+
+
 async def refused(request: Request, why: Exception) -> Response:
     assert isinstance(why, Refused)
-    return reply(request, why.body(), why.status)
+    response = reply(request, why.body(), why.status)
+    if why.retry_s is not None:
+        response.headers["retry-after"] = str(why.retry_s)
+    if why.status == 401:
+        response.headers["www-authenticate"] = "Bearer"
+    return response
 
 
 async def resting(request: Request, why: Exception) -> Response:
@@ -120,6 +208,12 @@ def collect_rarely() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)
+
+
+def share_heap() -> None:
+    """One heap for all threads, where the C library would give each its own, with gaps it never gives back."""
+    with contextlib.suppress(OSError, AttributeError):  # other libraries have no such setting
+        ctypes.CDLL(None).mallopt(M_ARENA_MAX, 1)
 
 
 def drain_on_signal(service: Service) -> None:

@@ -21,6 +21,7 @@ class Refused(Exception):
         self.args_: Mapping[str, object] = args
         self.reason: Reason | None = None
         self.state: StateMessage | None = None
+        self.retry_s: int | None = None  # when it is worth asking again
 
     @classmethod
     def from_trouble(cls, trouble: Trouble, status: int = 422) -> "Refused":

@@ -5,8 +5,11 @@ is named with a sentence, and every byte of it stays as it is. How an empty file
 one: beside a SQLite file that was ever prepared lies ``<file>.layout`` with the layout it had.
 """
 
+import contextlib
+import os
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from urllib.parse import quote
 
@@ -18,6 +21,10 @@ from misto.core.trouble import Trouble
 from misto.server.settings import with_driver
 
 MAGIC = b"SQLite format 3\0"
+OWN = 0o600  # of a database and its copies: they hold secrets of games that go on
+BESIDE = ("-wal", "-shm")  # what SQLite lays beside its file
+LOCKS = 0x40000000, 512  # where every program that has a SQLite file open holds a lock in it
+whole: dict[Path, tuple[int, ...]] = {}  # what this process found whole, as it was then
 
 
 def sqlite_file(url: str) -> Path | None:
@@ -65,6 +72,8 @@ def must_be_whole(url: str, script: ScriptDirectory) -> None:
     with file.open("rb") as start:
         if start.read(len(MAGIC)) != MAGIC:
             raise Trouble("database-damaged", file=str(file))
+    if whole.get(file) == (seen := trace(file)):
+        return  # serving begins with several looks: a large file is read through once
     try:
         tables, layout, said = looked_at(file)
     except sqlite3.DatabaseError:
@@ -78,19 +87,62 @@ def must_be_whole(url: str, script: ScriptDirectory) -> None:
     if layout is None:
         raise Trouble("database-foreign", file=str(file))
     must_be_known(layout, script)
+    whole[file] = seen
+
+
+def trace(file: Path) -> tuple[int, ...]:
+    """By what a file and its log are known to be the same as before."""
+    found: list[int] = []
+    for one in (file, file.with_name(file.name + "-wal")):
+        if one.exists():
+            told = one.stat()
+            found += [told.st_ino, told.st_size, told.st_mtime_ns]
+    return tuple(found)
+
+
+def make_own(file: Path) -> None:
+    """A database that only its owner reads, made so before SQLite writes a byte; its log follows it."""
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, OWN))
+    for one in (file, *(file.with_name(file.name + end) for end in BESIDE)):
+        if one.exists() and one.stat().st_mode & 0o777 != OWN:
+            with contextlib.suppress(PermissionError):  # another's file: misto doctor tells of it
+                one.chmod(OWN)
+
+
+@contextmanager
+def alone_with(file: Path) -> Iterator[None]:
+    """Nobody else has the SQLite file open, and nobody opens it until the end; else Trouble."""
+    try:
+        import fcntl
+    except ImportError:  # Windows itself keeps an open file from being replaced
+        yield
+        return
+    if not file.exists():
+        yield
+        return
+    with file.open("r+b") as held:
+        try:
+            fcntl.lockf(held, fcntl.LOCK_EX | fcntl.LOCK_NB, LOCKS[1], LOCKS[0])
+        except OSError:
+            raise Trouble("database-in-use", file=str(file)) from None
+        yield
 
 
 def looked_at(file: Path) -> tuple[int, str | None, str]:
     """How many tables it has, its layout, and what SQLite's own check says."""
-    # without a log nobody has it open: then not even SQLite's own files are laid beside it
-    how = "mode=ro" if file.with_name(file.name + "-wal").exists() else "mode=ro&immutable=1"
-    with closing(sqlite3.connect(f"file:{quote(str(file))}?{how}", uri=True, timeout=10)) as db:
+    with closing(opened_to_read(file)) as db:
         said = str(db.execute("PRAGMA quick_check(1)").fetchone()[0])
         names = {row[0] for row in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
         found = None
         if "alembic_version" in names:
             found = db.execute("SELECT version_num FROM alembic_version").fetchone()
         return len(names), found[0] if found else None, said
+
+
+def opened_to_read(file: Path) -> sqlite3.Connection:
+    # without a log nobody has it open: then not even SQLite's own files are laid beside it
+    how = "mode=ro" if file.with_name(file.name + "-wal").exists() else "mode=ro&immutable=1"
+    return sqlite3.connect(f"file:{quote(str(file))}?{how}", uri=True, timeout=10)
 
 
 def lost(file: Path) -> Trouble:

@@ -5,7 +5,6 @@ adds a step to the game, an undo takes one out, a rewind returns to what the log
 number. So a step number never means two things, and ``since=step`` stays true across take-backs.
 """
 
-from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -15,10 +14,12 @@ from misto.core.game import Game
 from misto.core.record import Chance, Record, advance, begin
 from misto.core.state import IllegalAction, State
 from misto.core.undo import before, undoable
+from misto.server.heard import Heard
 from misto.server.path import (
     ASK,
     AWAY,
     BOT,
+    HINT,
     MOVE,
     NO,
     PERSON,
@@ -36,6 +37,7 @@ __all__ = [
     "ASK",
     "AWAY",
     "BOT",
+    "HINT",
     "MOVE",
     "NO",
     "PERSON",
@@ -61,6 +63,7 @@ TOLD = {
     YES: "table-takeback-yes",
     NO: "table-takeback-no",
     RESIGN: "table-resign",
+    HINT: "table-hint",
 }
 STOOD_IN = "table-away"
 
@@ -80,11 +83,13 @@ class Journal:
         self.path = Path()
         self.kept: dict[Taken, State] = {}
         self.returns: dict[Taken, State] = {}
-        self.heard: list[tuple[int, Event]] = []
+        self.heard = Heard()
         self.state: State = begin(game, self.base, listen=True)
         self.started = started
         self.takeback: Takeback | None = None
         self.resigned: set[int] = set()
+        self.hinted: Counter[int] = Counter()  # hints taken by seat, as far as others heard of them
+        self.hinted_at: dict[int, int] = {}
         self.away: set[int] = set()  # seats whose last decision was taken for them
         self.own: dict[int, int] = {}  # the last entry that was a seat's own
         self.changed = 0  # the last entry that may have changed everybody's question
@@ -142,22 +147,48 @@ class Journal:
     # --- looking
 
     def events_after(self, since: int) -> list[tuple[int, Event]]:
-        return self.heard[bisect_right(self.heard, since, key=lambda pair: pair[0]) :]
+        return self.heard.after(since)
 
     def is_current(self, seat: int, step: int) -> bool:
         """Whether what the seat is asked is still what it was asked at that step."""
         return max(self.own.get(seat, 0), self.changed) <= step <= self.step
 
+    def has_hint(self, seat: int) -> bool:
+        """Whether the seat took a hint already for what it is asked now."""
+        return self.hinted_at.get(seat, 0) > max(self.own.get(seat, 0), self.changed)
+
     def last_of(self, seat: int) -> int | None:
         """The place of the seat's last move, if undo by the rule may reach it."""
         return undoable(self.taken, self.state, self.game.rules.simultaneous, seat)
 
-    def undone(self, seat: int) -> Entry | None:
-        """The entry that undoes the seat's last decision, or None if the rule of undo forbids it."""
+    def undone(self, seat: int) -> list[int]:
+        """The numbers of the moves that undo takes out, the latest first; none if its rule forbids it.
+
+        Moves that were one answer, a payment of several cards, go together as far as the rule reaches.
+        """
         place = self.last_of(seat)
         if place is None:
-            return None
-        return Entry(self.step + 1, UNDO, seat, self.taken[place].seq, 0.0, PERSON)
+            return []
+        first = self.answer_begins(self.taken[place].seq)
+        barrier = self.state.barrier(seat)
+        found: list[int] = []
+        for one in reversed(self.taken[: place + 1]):
+            if one.seq < first or one.reveals != self.state.reveals:
+                break
+            if one.seat == seat:
+                if one.barrier != barrier:
+                    break
+                found.append(one.seq)
+        return found
+
+    def answer_begins(self, number: int) -> int:
+        """The number of the first move of the list that this one was given in; its own if it was alone."""
+        for entry in reversed(self.entries[:number]):
+            if entry.kind != MOVE or entry.seat != self.entries[number - 1].seat:
+                break
+            if entry.key is not None:
+                return entry.seq if entry.answered is not None and entry.answered >= number else number
+        return number
 
     def before_last_of(self, seat: int) -> int | None:
         """The number to rewind to so that the seat's last decision is open again."""
@@ -206,18 +237,19 @@ class Journal:
         self.path.note()
         if entry.kind in TOLD:
             self.talked = entry.seq
-            self.heard.append((entry.seq, Event(TOLD[entry.kind], ALL, {"seat": entry.seat})))
+            self.heard.add(entry.seq, Event(TOLD[entry.kind], ALL, {"seat": entry.seat}))
 
     def add_move(self, entry: Entry) -> None:
         before = (self.state.turns(), self.state.reveals)
-        events = self.go(entry.seq, entry.seat, entry.value, entry.by)
+        events = self.go(entry)
         self.entries.append(entry)
         if entry.by == AWAY:
-            self.heard.append((entry.seq, Event(STOOD_IN, ALL, {"seat": entry.seat})))
+            self.heard.add(entry.seq, Event(STOOD_IN, ALL, {"seat": entry.seat}))
             self.away.add(entry.seat)
         else:
             self.away.discard(entry.seat)
-        self.heard.extend((entry.seq, event) for event in events)
+        for event in events:
+            self.heard.add(entry.seq, event)
         self.takeback = None
         self.own[entry.seat] = entry.seq
         self.owed.pop(entry.seat, None)
@@ -232,7 +264,7 @@ class Journal:
         self.state = self.position_after(goal)
         self.path.stand(goal)
         for one in later:
-            self.go(one.seq, one.seat, one.action, one.by)
+            self.go(one.entry)
         self.takeback = None
         self.own[entry.seat] = entry.seq
         if entry.kind == REWIND or not self.game.rules.simultaneous:
@@ -240,11 +272,11 @@ class Journal:
         self.owed.clear()
         self.look_who_owes(entry.at)
 
-    def go(self, seq: int, seat: int, action: int, by: str) -> list[Event]:
+    def go(self, move: Entry) -> list[Event]:
         """Take a move from where the table stands; what was heard of it."""
-        known = before(self.state, seat)
-        events = advance(self.state, self.chance, len(self.taken) + 1, seat, action)
-        self.path.go(seq, seat, action, by, known.reveals, known.barrier)
+        known = before(self.state, move.seat)
+        events = advance(self.state, self.chance, len(self.taken) + 1, move.seat, move.value)
+        self.path.go(move, known.reveals, known.barrier)
         if self.kept:
             self.keep(self.taken[-1], self.state)
         return events
@@ -276,6 +308,9 @@ class Journal:
     def add_talk(self, entry: Entry) -> None:
         if entry.kind == RESIGN:
             self.resigned.add(entry.seat)
+        elif entry.kind == HINT:
+            self.hinted[entry.seat] += 1
+            self.hinted_at[entry.seat] = entry.seq
         elif entry.kind == ASK:
             self.takeback = Takeback(entry.seat, [])
         elif entry.kind == YES and self.takeback is not None:

@@ -4,6 +4,7 @@ import contextlib
 import logging
 import time
 from collections import OrderedDict
+from ipaddress import IPv4Address, ip_address, ip_network
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -11,6 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from misto.server.build import HEADER, page_build
 from misto.server.errors import Refused
 from misto.server.metrics import Metrics
 from misto.server.reply import encoded
@@ -19,6 +21,7 @@ from misto.server.settings import Settings
 log = logging.getLogger("misto.server")
 SAFE = ("GET", "HEAD", "OPTIONS")
 REMEMBERED = 20000
+PROBES = ("/healthz", "/readyz")  # asked by whoever watches the server, by any name
 HEADERS = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
@@ -63,6 +66,9 @@ class Limits:
         self.misses = Buckets(settings.requests_per_s / 10, settings.requests_per_s * 2)
         self.creations = Buckets(settings.tables_per_hour / 3600, max(10.0, settings.tables_per_hour / 4))
         self.moves = Buckets(settings.moves_per_s, settings.moves_per_s * 5)
+        self.troubles = Buckets(settings.requests_per_s / 200, 5)  # of one address …
+        self.all_troubles = Buckets(settings.requests_per_s / 20, 30)  # … and of all together
+        self.talk = Buckets(settings.talk_per_minute / 60, settings.talk_per_minute / 4)
         self.sockets: dict[str, int] = {}
 
     def must_allow(self, buckets: Buckets, name: str) -> None:
@@ -70,9 +76,22 @@ class Limits:
             raise Refused(429, "too-fast")
 
 
+def network_of(host: str) -> str:
+    """The name under which an address is counted: an IPv6 customer has a whole /64 of them."""
+    try:
+        found = ip_address(host.partition("%")[0])
+    except ValueError:  # what a proxy passed on may be anything
+        return host[:64]
+    if isinstance(found, IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ip_network((found, 64), strict=False))
+
+
 def address(scope: Scope) -> str:
     client = scope.get("client")
-    return str(client[0]) if client else "?"
+    return network_of(str(client[0])) if client else "?"
 
 
 def origin_allowed(headers: Headers, origins: set[str]) -> bool:
@@ -89,6 +108,29 @@ def origin_allowed(headers: Headers, origins: set[str]) -> bool:
     return netloc == headers.get("host", "").lower() != ""
 
 
+def by_token(headers: Headers) -> bool:
+    """No page of another site can send this header along, and with it no cookie counts."""
+    return headers.get("authorization", "").lower().startswith("bearer ")
+
+
+def host_allowed(scope: Scope, headers: Headers, hosts: set[str]) -> bool:
+    """Whether people reach us by this name. Any other may be a foreign page's, led to our address by its DNS."""
+    if "*" in hosts or scope["path"].removeprefix(scope.get("root_path", "")) in PROBES:
+        return True
+    try:
+        name = urlsplit(f"//{headers.get('host', '')}").hostname or ""
+    except ValueError:
+        return False
+    if name in hosts or name == "localhost" or name.endswith(".localhost"):
+        return True
+    try:
+        found = ip_address(name)
+    except ValueError:
+        return False
+    here = scope.get("server")  # the address at which this very connection reached us
+    return found.is_loopback or found.is_private or (here is not None and str(found) == here[0])
+
+
 class Guard:
     """The outermost layer of the app."""
 
@@ -97,6 +139,8 @@ class Guard:
         self.root = settings.root_path
         self.body_bytes = settings.body_bytes
         self.origins = settings.origins()
+        self.hosts = settings.hosts()
+        self.build = page_build(settings.page_folder())
         self.limits = limits
         self.metrics = metrics
 
@@ -117,6 +161,8 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                if self.build and "/api/" in scope["path"]:
+                    headers[HEADER] = self.build
             await send(message)
 
         refused = self.refusal(scope)
@@ -138,6 +184,8 @@ class Guard:
 
     async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A live channel: what goes wrong in it is in the log, and the other side sees it closed."""
+        if not host_allowed(scope, Headers(scope=scope), self.hosts):
+            scope["refused"] = self.foreign_host(scope)
         try:
             await self.app(scope, receive, send)
         except Exception:
@@ -152,12 +200,21 @@ class Guard:
             if scope["path"] != self.root and not scope["path"].startswith(self.root + "/"):
                 scope["path"] = self.root + scope["path"]
 
+    def foreign_host(self, scope: Scope) -> Refused:
+        return Refused(421, "foreign-host", host=Headers(scope=scope).get("host", "")[:80])
+
     def refusal(self, scope: Scope) -> Refused | None:
         headers = Headers(scope=scope)
+        if not host_allowed(scope, headers, self.hosts):
+            return self.foreign_host(scope)
         length = headers.get("content-length", "0")
         if not length.isascii() or not length.isdigit() or len(length) > 12 or int(length) > self.body_bytes:
             return Refused(413, "too-large", most=self.body_bytes)
-        if scope["method"] not in SAFE and not origin_allowed(headers, self.origins):
+        if (
+            scope["method"] not in SAFE
+            and not by_token(headers)
+            and not origin_allowed(headers, self.origins)
+        ):
             return Refused(403, "foreign-origin")
         if "/api/" in scope["path"] and not self.limits.requests.take(address(scope)):
             return Refused(429, "too-fast")

@@ -1,9 +1,11 @@
 """Bring a database to the newest layout, copy it, or move it to another kind."""
 
 import sqlite3
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
+from urllib.parse import quote
 
 from alembic import command
 from alembic.config import Config
@@ -14,7 +16,16 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from misto.core.trouble import Trouble
-from misto.server.fitness import mark, must_be_known, must_be_whole
+from misto.server import fitness
+from misto.server.fitness import (
+    BESIDE,
+    alone_with,
+    make_own,
+    mark,
+    must_be_known,
+    must_be_whole,
+    opened_to_read,
+)
 from misto.server.outage import DAMAGED, is_defect, outage
 from misto.server.schema import METADATA
 from misto.server.settings import with_driver
@@ -61,6 +72,9 @@ def layout(url: str) -> str | None:
 
 def upgrade(url: str) -> None:
     must_be_readable(url)
+    file = fitness.sqlite_file(url)
+    if file is not None:
+        make_own(file)
     config = alembic_config()
     with connected(url) as connection:
         if connection.dialect.name == "sqlite":
@@ -107,17 +121,72 @@ def backup(url: str, target: Path) -> None:
         raise Trouble("backup-postgres")
     if target.exists():
         raise Trouble("file-exists", file=str(target))
-    source = sqlite3.connect(f"file:{sqlite_file(url)}?mode=ro", uri=True)
-    copy = sqlite3.connect(target)
-    try:
+    copy_sqlite(sqlite3.connect(f"file:{quote(sqlite_file(url))}?mode=ro", uri=True), target)
+
+
+def copy_sqlite(source: sqlite3.Connection, target: Path) -> None:
+    """All that is in a SQLite file and its log, in one new file; the source is closed."""
+    make_own(target)
+    with closing(source), closing(sqlite3.connect(target)) as copy:
         source.backup(copy)
+        copy.execute("PRAGMA journal_mode=DELETE")  # else its log would be a second file
+
+
+def restore(url: str, source: Path) -> Path | None:
+    """Put a backup in the place of a SQLite database; where what was there now lies, log and all.
+
+    A log left beside it would be played over the backup, so that newer moves would come back: it goes
+    aside with the file it belongs to.
+    """
+    if not url.startswith("sqlite"):
+        raise Trouble("restore-postgres")
+    file = Path(sqlite_file(url))
+    if not source.is_file():
+        raise Trouble("restore-none", file=str(source))
+    if file.exists() and source.samefile(file):
+        raise Trouble("database-same")
+    must_be_whole(f"sqlite:///{source}", scripts())
+    part = file.with_name(file.name + ".restoring")
+    part.unlink(missing_ok=True)
+    try:
+        copy_sqlite(opened_to_read(source), part)
+        found = layout(f"sqlite:///{part}")
+        if found is None:
+            raise Trouble("restore-none", file=str(source))
+        with alone_with(file):
+            aside = put_aside(file)
+            part.replace(file)
     finally:
-        copy.close()
-        source.close()
+        part.unlink(missing_ok=True)
+    mark(url, found)
+    return aside
+
+
+def put_aside(file: Path) -> Path | None:
+    """Rename a SQLite file with its log; None if there was neither."""
+    name = f"{file.name}.before-{time.strftime('%Y%m%d-%H%M%S')}"
+    aside = file.with_name(name)
+    while aside.exists():
+        aside = aside.with_name(aside.name + "-again")
+    there = [end for end in (*BESIDE, "") if file.with_name(file.name + end).exists()]
+    for end in there:
+        file.with_name(file.name + end).rename(aside.with_name(aside.name + end))
+    return aside if there else None
+
+
+def must_be_there(url: str) -> None:
+    """Refuse a database that holds nothing of ours, before anything is made in its place."""
+    file = fitness.sqlite_file(url)
+    if file is not None and not file.is_file():
+        raise Trouble("move-none", source=str(file))
+    must_be_readable(url)
+    if layout(url) is None:
+        raise Trouble("move-none", source=make_url(url).render_as_string())
 
 
 def move(source: str, target: str) -> dict[str, int]:
     """Copy every row into an empty database of either kind; how many, by table. The source stays."""
+    must_be_there(source)
     upgrade(source)
     upgrade(target)
     counts: dict[str, int] = {}

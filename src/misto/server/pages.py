@@ -10,9 +10,11 @@ from starlette.staticfiles import StaticFiles
 
 from misto import __version__
 from misto._plain import is_compiled
+from misto.server.build import HEADER, page_build
 from misto.server.outage import SHOWN
+from misto.server.preview import PREVIEW, preview
 from misto.server.reply import reply
-from misto.server.service import service_of
+from misto.server.service import Service, service_of
 from misto.server.settings import Settings
 
 router = APIRouter()
@@ -52,12 +54,20 @@ async def metrics(request: Request) -> Response:
     service = service_of(request)
     if not service.settings.metrics:
         raise HTTPException(404)
+    text = service.metrics.text(await gauges_of(service), service.thinkers.queue.count_by_class())
+    return PlainTextResponse(text, media_type="text/plain; version=0.0.4")
+
+
+async def gauges_of(service: Service) -> dict[str, float]:
     gauges: dict[str, float] = {
         "tables_in_memory": len(service.tables.open),
         "live_channels": len(service.listeners),
+        "connections": service.connections.count,
+        "connections_refused_total": service.connections.refused,
+        "connections_cut_total": service.connections.cut,
         "live_messages_total": service.metrics.sent,
-        "bot_questions_total": service.thinkers.asked,
-        "bot_failures_total": service.thinkers.failures,
+        "thinking": len(service.thinkers.busy),
+        "thinkers": service.thinkers.count,
     }
     try:
         counts = await service.store.count()
@@ -65,25 +75,28 @@ async def metrics(request: Request) -> Response:
         counts = {}
     gauges |= {"database_ready": float((await service.store.outage()) is None)}
     gauges |= {f"tables_{status}": count for status, count in counts.items()}
-    return PlainTextResponse(service.metrics.text(gauges), media_type="text/plain; version=0.0.4")
+    return gauges
 
 
 def add_page(app: FastAPI, settings: Settings) -> None:
     """Files of the built page as they are; every other path is the page, which knows its own routes."""
     folder = settings.page_folder()
     index = folder / "index.html"
+    build = page_build(folder)  # as answers say it: a page built meanwhile must not take itself for old
     files = {file.name: file for file in folder.glob("*") if file.is_file() and file != index}
     if (folder / "assets").is_dir():
         app.mount("/assets", StaticFiles(directory=folder / "assets"), name="assets")
 
-    async def page(path: str = "") -> Response:
+    async def page(request: Request, path: str = "") -> Response:
         if path in files:  # only what was there at the start: no path of a stranger reaches the disk
             return file_response(files[path])
         if path.startswith("api/"):
             raise HTTPException(404)
         text = index.read_text(encoding="utf-8") if index.is_file() else NO_PAGE
         # the page is served at many depths and perhaps under a subpath: its base makes its links right
-        based = text.replace(BASE, f'<base href="{settings.root_path}/" />', 1)
+        meta = f'<meta name="{HEADER}" content="{build}" />'
+        shown = await preview(request, path)
+        based = text.replace(BASE, f'<base href="{settings.root_path}/" />{meta}{shown}', 1)
         return HTMLResponse(based, headers={"cache-control": "no-cache"})
 
     app.add_api_route("/{path:path}", page, methods=["GET"], include_in_schema=False, response_model=None)
@@ -92,4 +105,6 @@ def add_page(app: FastAPI, settings: Settings) -> None:
 def file_response(file: Path) -> Response:
     from starlette.responses import FileResponse
 
-    return FileResponse(file)
+    # a preview's picture is shown by others' pages
+    open_to_all = {"cross-origin-resource-policy": "cross-origin"} if file.name.startswith(PREVIEW) else {}
+    return FileResponse(file, headers=open_to_all)

@@ -6,15 +6,22 @@ needed for that, so that a table whose rules are gone still knows its moves.
 """
 
 from bisect import bisect_left
+from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+
+import msgspec
+
+from misto.core.record import mark_cuts
 
 MOVE, UNDO, REWIND, ASK, YES, NO, RESIGN = "move", "undo", "rewind", "ask", "yes", "no", "resign"
+HINT = "hint"
 PERSON, BOT, AWAY = "person", "bot", "away"
+HURRIED = "hurried"  # a bot that had less time than its budget
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(msgspec.Struct, frozen=True, gc=False):
+    """One entry of the log. Thousands of tables keep all of theirs in memory: small, and nothing to collect."""
+
     seq: int
     kind: str
     seat: int
@@ -25,18 +32,30 @@ class Entry:
     answered: int | None = None
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Taken:
-    """A move that counts: its number in the log, who, what, and what undo must know of the time before it."""
+class Taken(msgspec.Struct, frozen=True, eq=False):
+    """A move that counts: its entry in the log, and what undo must know of the time before it."""
 
-    seq: int
-    seat: int
-    action: int
-    by: str
+    entry: Entry
     number: int  # which of the moves that count, from 1
     reveals: int
     barrier: int
-    before: "Taken | None" = field(repr=False)
+    before: "Taken | None"
+
+    @property
+    def seq(self) -> int:
+        return self.entry.seq
+
+    @property
+    def seat(self) -> int:
+        return self.entry.seat
+
+    @property
+    def action(self) -> int:
+        return self.entry.value
+
+    @property
+    def by(self) -> str:
+        return self.entry.by
 
 
 class Path:
@@ -48,8 +67,8 @@ class Path:
     def last(self) -> Taken | None:
         return self.taken[-1] if self.taken else None
 
-    def go(self, seq: int, seat: int, action: int, by: str, reveals: int = 0, barrier: int = 0) -> None:
-        self.taken.append(Taken(seq, seat, action, by, len(self.taken) + 1, reveals, barrier, self.last))
+    def go(self, move: Entry, reveals: int = 0, barrier: int = 0) -> None:
+        self.taken.append(Taken(move, len(self.taken) + 1, reveals, barrier, self.last))
 
     def note(self) -> None:
         """An entry ends here."""
@@ -79,12 +98,12 @@ def moves_of(entries: Iterable[Entry]) -> list[Taken]:
     path = Path()
     for entry in entries:
         if entry.kind == MOVE:
-            path.go(entry.seq, entry.seat, entry.value, entry.by)
+            path.go(entry)
         elif entry.kind in (UNDO, REWIND):
             goal, later = path.goal(entry)
             path.stand(goal)
             for one in later:
-                path.go(one.seq, one.seat, one.action, one.by)
+                path.go(one.entry)
         path.note()
     return path.taken
 
@@ -98,7 +117,11 @@ def marks_of(entries: Sequence[Entry], taken: Sequence[Taken]) -> dict[str, str]
     stood_in = [str(one.number) for one in taken if one.by == AWAY]
     if stood_in:
         found["played for someone away"] = ", ".join(stood_in)
+    found |= mark_cuts(one.number for one in taken if one.by == HURRIED)
     resigned = {e.seat for e in entries if e.kind == RESIGN}
     if resigned:
         found["resigned"] = ", ".join(f"seat {seat + 1}" for seat in sorted(resigned))
+    hints = Counter(e.seat for e in entries if e.kind == HINT)
+    if hints:
+        found["hints"] = ", ".join(f"seat {seat + 1}: {count}" for seat, count in sorted(hints.items()))
     return found

@@ -5,28 +5,14 @@ from dataclasses import replace
 
 import msgspec
 
+from misto.core.asked import AnswerAsked, ContinueAsked, UndoAsked
 from misto.core.decision import Reason
-from misto.core.message import (
-    AnswerAsked,
-    ContinueAsked,
-    Hint,
-    HintOption,
-    ReplayMessage,
-    StateMessage,
-    UndoAsked,
-    View,
-)
+from misto.core.message import AboutInfo, Hint, HintOption, ReplayMessage, StateMessage, View
 from misto.core.record import as_json, to_json
-from misto.core.telling import event_info, sheet_known_to, view_recalled
-from misto.server.errors import Refused
-from misto.server.journal import ASK, NO, PERSON, RESIGN, REWIND, YES, Draft, Entry
-from misto.server.outward import now, state_message
-from misto.server.store import Guest
-from misto.server.table import Table
-from misto.server.tables import (
+from misto.core.telling import about_known_to, event_info, sheet_known_to, view_recalled
+from misto.server.authority import (
     Change,
     Tables,
-    answer_once,
     may_look,
     must_own,
     must_play,
@@ -34,6 +20,14 @@ from misto.server.tables import (
     refused_move,
     settled_anew,
 )
+from misto.server.begin import begin_again
+from misto.server.errors import Refused
+from misto.server.journal import ASK, HINT, NO, PERSON, RESIGN, REWIND, UNDO, YES, Draft, Entry, Journal
+from misto.server.live_table import Table
+from misto.server.outward import now, state_message
+from misto.server.queue import Asker
+from misto.server.rows import SeatRow
+from misto.server.store import Guest
 from misto.server.thinkers import Confused, Thinkers
 
 log = logging.getLogger("misto.play")
@@ -42,21 +36,18 @@ log = logging.getLogger("misto.play")
 async def undo(tables: Tables, table: Table, guest: str | None, asked: UndoAsked) -> msgspec.Raw:
     seat = asked.seat
 
-    def make(table: Table) -> Draft:
-        must_own(table, guest, seat)
-        journal = must_play(table)
-        if (seat, asked.key) in table.keys:
-            return Draft()
-        tables.must_be_current(table, guest, seat, asked.step)
+    def make(table: Table, journal: Journal) -> Draft:
         must_not_be_over(table)
         found = journal.undone(seat)
-        if found is None:
+        if not found:
             reason = Reason("table", "reason-no-undo")
             raise refused_move(table, guest, seat, asked.step, 409, "no-undo", reason)
-        return Draft([Entry(found.seq, found.kind, seat, found.value, now(), PERSON, asked.key, found.seq)])
+        at, number = now(), journal.step + 1
+        first = Entry(number, UNDO, seat, found[0], at, PERSON, asked.key, journal.step + len(found))
+        rest = [Entry(number + i, UNDO, seat, one, at, PERSON) for i, one in enumerate(found[1:], 1)]
+        return Draft([first, *rest])
 
-    await tables.write(table, make)
-    return answer_once(table, guest, asked)
+    return await tables.do_once(table, guest, asked, make)
 
 
 async def ask_takeback(tables: Tables, table: Table, guest: str | None, seat: int) -> StateMessage:
@@ -147,23 +138,64 @@ def must_be_over(table: Table) -> None:
         raise Refused(409, "not-over")
 
 
-async def hint(thinkers: Thinkers, table: Table, guest: str | None, seat: int) -> Hint:
+async def hint(
+    tables: Tables, thinkers: Thinkers, table: Table, guest: str | None, seat: int, address: str
+) -> Hint:
     must_own(table, guest, seat)
     journal = must_play(table)
-    if not table.config.hints:
+    if not table.hints:
         raise Refused(409, "no-hints")
     if seat not in journal.owed:
         raise Refused(409, "nothing-to-decide")
     try:
-        found = await thinkers.hint(table.game, journal.state, seat)
+        asker = Asker(guest or "", table.id, address)
+        found = await thinkers.hint(table.game, journal.state.copy(), seat, asker)
     except Confused:
         raise Refused(503, "bot-failed") from None
+    await tell_of_hint(tables, table, guest, seat)
     write = table.game.words.write
     options: list[HintOption] = [
         {"action": o["action"], "code": write(o["action"]), "visits": o["visits"], "value": o["value"]}
         for o in found["options"]
     ]
-    return {"action": found["action"], "code": write(found["action"]), "options": options}
+    return {
+        "action": found["action"],
+        "code": write(found["action"]),
+        "second": found["second"],
+        "compared": found["compared"],
+        "reasons": found["reasons"],
+        "options": options,
+    }
+
+
+async def tell_of_hint(tables: Tables, table: Table, guest: str | None, seat: int) -> None:
+    """Among people everybody hears of a hint, once for each question; alone there is nobody to tell."""
+
+    def make(table: Table) -> Draft:
+        journal = must_play(table)
+        if not table.others(guest) or journal.is_over or journal.has_hint(seat):
+            return Draft()
+        return Draft([Entry(journal.step + 1, HINT, seat, 0, now(), PERSON)])
+
+    await tables.write(table, make)
+
+
+def about(table: Table, guest: str | None, seat: int, what: str, step: int | None) -> AboutInfo:
+    """What a component is to a seat; at a finished game also as it was after so many decisions."""
+    may_look(table, guest, seat if step is None else -1)  # a replay shows every seat's side
+    journal = must_play(table)
+    state = journal.state
+    if step is not None:
+        must_be_over(table)
+        if seat >= len(table.seats):
+            raise Refused(404, "no-seat", seat=seat + 1)
+        if step > len(journal.taken):
+            raise Refused(404, "step-beyond", last=len(journal.taken))
+        state, _ = journal.played_until(step, step)
+    found = about_known_to(table.game, state, seat, what)
+    if found is None:
+        raise Refused(404, "no-component", what=what)
+    return found
 
 
 def record_text(table: Table, guest: str | None) -> str:
@@ -223,18 +255,16 @@ def replay_message(table: Table, guest: str | None, seat: int, step: int, since:
 
 
 async def rematch(tables: Tables, table: Table, guest: str | None) -> Table:
-    """The same people and bots again, everybody one seat on; asked twice, it is the same new table."""
+    """The same people and bots again, everybody one seat on (from a position: in the same seat).
+
+    Asked twice, it is the same new table.
+    """
     must_be_over(table)
     if guest is None or not table.seats_of(guest):
         raise Refused(403, "not-at-table")
     if table.row.rematch:
         return await tables.find(table.row.rematch)
-    game, settings = settled_anew(table)
-    count = len(table.seats)
-    seats = [
-        replace(table.seats[(number + 1) % count], seat=number, resigned=False) for number in range(count)
-    ]
-    again = await tables.put(guest, game.name, settings, table.config, seats)
+    again = await (begin_again if table.row.start else seats_moved_on)(tables, table, guest)
 
     def change(table: Table) -> Change:
         if table.row.rematch:
@@ -248,6 +278,17 @@ async def rematch(tables: Tables, table: Table, guest: str | None) -> Table:
             raise
         return await tables.find(table.row.rematch)
     return again
+
+
+async def seats_moved_on(tables: Tables, table: Table, guest: str) -> Table:
+    game, settings = settled_anew(table)
+    count = len(table.seats)
+    seats = [
+        replace(table.seats[(number + 1) % count], seat=number, resigned=False) for number in range(count)
+    ]
+    # who erased themselves plays no more: somebody else may sit there
+    seats = [SeatRow(s.seat) if s.kind == "person" and s.guest is None else s for s in seats]
+    return await tables.put(guest, game.name, settings, table.config, seats)
 
 
 async def continued(tables: Tables, table: Table, guest: Guest, asked: ContinueAsked) -> Table:
@@ -276,4 +317,6 @@ async def continued(tables: Tables, table: Table, guest: Guest, asked: ContinueA
         chance=table.row.chance,
         origin=f"{table.id}@{asked.step}",
         steps=[(one.seat, one.action) for one in journal.taken[: asked.step]],
+        position=table.row.start,
+        opening=table.row.opening,
     )

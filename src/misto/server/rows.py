@@ -24,10 +24,12 @@ class Config:
     """What the people of a table agreed on beside the rules."""
 
     undo: UndoPolicy
-    hints: bool
+    hints: bool | None  # None: as long as only one person sits there
     spectators: bool
     open_information: bool
     away: Away
+    chat: bool = False  # words as well as signs
+    watchers_talk: bool = False  # also for who only watches
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +58,10 @@ class TableRow:
     ended: float | None = None
     rematch: str | None = None
     origin: str | None = None
+    start: str | None = None
+    opening: str | None = None
     version: int = 1
+    listed: bool = False  # on the board of open tables
 
 
 @dataclass(frozen=True, slots=True)

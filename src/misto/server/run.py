@@ -2,16 +2,20 @@
 
 import uvicorn
 
+from misto.server.connections import HttpConnection, LiveConnection, raise_open_files
 from misto.server.settings import Settings
 
 
 def run(settings: Settings) -> None:
+    raise_open_files()
     uvicorn.run(
         "misto.server.app:create_app",
         factory=True,
         host=settings.host,
         port=settings.port,
         workers=settings.workers,
+        http=HttpConnection,
+        ws=LiveConnection,
         log_level="warning",
         access_log=False,
         proxy_headers=True,

@@ -5,7 +5,7 @@ import secrets
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass
 from typing import Any, TypeVar
 
 from sqlalchemy import (
@@ -35,11 +35,13 @@ from misto.server.rows import (
     table_columns,
     table_row,
 )
-from misto.server.schema import ENTRIES, GUESTS, LINKS, PRESENCE, SEATS, SESSIONS, TABLES
+from misto.server.schema import ENTRIES, GUESTS, LINKS, PRESENCE, PUT_AWAY, SEATS, SESSIONS, TABLES
 from misto.server.settings import Settings
 
 Row = Mapping[str, Any]
 NAMES_AT_ONCE = 500
+LISTED = 5000
+Stored = tuple[TableRow, list[SeatRow], list[Entry], dict[str, float]]  # the last: who was seen when
 TOLD_S = 5.0
 PROBE_BYTES = 16384
 POOL = {  # nobody waits long for a database that is out of reach
@@ -49,7 +51,11 @@ POOL = {  # nobody waits long for a database that is out of reach
     "pool_timeout": 10,
     "connect_args": {"connect_timeout": 5},
 }
-ENTRY_FIELDS = tuple(field.name for field in fields(Entry))
+ENTRY_FIELDS = Entry.__struct_fields__
+
+
+class Closed(SQLAlchemyError):
+    """The server is stopping: nothing was written."""
 
 
 class Conflict(Exception):
@@ -79,8 +85,11 @@ class Batches:
         self.thread = ThreadPoolExecutor(1, "misto-writer")
         self.waiting: list[tuple[Job[Any], asyncio.Future[Any]]] = []
         self.running: asyncio.Task[None] | None = None
+        self.closed = False
 
     async def write(self, job: Job[T]) -> T:
+        if self.closed:
+            raise Closed
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
         self.waiting.append((job, done))
@@ -112,8 +121,12 @@ class Batches:
                 return [(None, why)]
             return [self.write_all([job])[0] for job in jobs]
 
-    def close(self) -> None:
-        self.thread.shutdown(wait=True)
+    async def close(self) -> None:
+        """What waits is still written; what comes later is refused."""
+        self.closed = True
+        if self.running is not None:
+            await self.running
+        await asyncio.to_thread(self.thread.shutdown)
         self.engine.dispose()
 
 
@@ -132,7 +145,7 @@ class Store:
     async def close(self) -> None:
         await self.engine.dispose()
         if self.batches is not None:
-            await asyncio.to_thread(self.batches.close)
+            await self.batches.close()
 
     async def write(self, job: Job[T]) -> T:
         """Run the job in a transaction; when this returns, it is saved."""
@@ -151,9 +164,10 @@ class Store:
         async with self.engine.begin() as db:
             return await db.run_sync(job)
 
-    async def rows(self, query: Any) -> list[Row]:
+    async def rows(self, query: Any, given: Mapping[str, object] | None = None) -> list[Row]:
+        """What the query finds; ``given`` fills in what it left open."""
         async with self.reader.connect() as db:
-            return [dict(row) for row in (await db.execute(query)).mappings()]
+            return [dict(row) for row in (await db.execute(query, given)).mappings()]
 
     async def rows_of(self, query: Any, column: Any, names: Sequence[str]) -> list[Row]:
         """The query's rows for these names, not too many names at once."""
@@ -190,12 +204,14 @@ class Store:
             return Guest(row["id"], row["name"], row["lang"])
         return None
 
-    async def add_guest(self, guest: Guest, session: str) -> None:
+    async def add_guest(self, guest: Guest, session: str, label: str = "", joined: str = "") -> None:
         now = time.time()
+        row = {"id": guest.id, "name": guest.name, "lang": guest.lang, "created": now, "seen": now}
+        device = {"hash": session, "guest": guest.id, "created": now, "seen": now}
 
         def job(db: Connection) -> None:
-            db.execute(insert(GUESTS).values(id=guest.id, name=guest.name, lang=guest.lang, created=now))
-            db.execute(insert(SESSIONS).values(hash=session, guest=guest.id, created=now))
+            db.execute(insert(GUESTS).values(**row))
+            db.execute(insert(SESSIONS).values(**device, label=label, joined=joined))
 
         await self.write(job)
 
@@ -210,7 +226,7 @@ class Store:
 
         await self.write(job)
 
-    async def use_link(self, link: str, session: str) -> Guest | None:
+    async def use_link(self, link: str, session: str, label: str = "", joined: str = "") -> Guest | None:
         """Exchange a link, once, for a session of its guest."""
         now = time.time()
         taken = delete(LINKS).where(LINKS.c.hash == link, LINKS.c.expires > now).returning(LINKS.c.guest)
@@ -218,7 +234,8 @@ class Store:
         def job(db: Connection) -> None:
             guest = db.execute(taken).scalar_one_or_none()
             if guest is not None:
-                db.execute(insert(SESSIONS).values(hash=session, guest=guest, created=now))
+                device = {"hash": session, "guest": guest, "created": now, "seen": now}
+                db.execute(insert(SESSIONS).values(**device, label=label, joined=joined))
 
         await self.write(job)
         return await self.guest_of(session)
@@ -305,16 +322,33 @@ class Store:
         )
         return [row["id"] for row in await self.rows(query)]
 
-    async def tables_of(self, guest: str) -> list[str]:
+    async def tables_of(self, guest: str) -> list[Row]:
+        """Every table at which a guest sits or which they opened, with how far it is; the newest of very many."""
+        sits, away = select(SEATS.c.table_id).where(SEATS.c.guest == guest), PUT_AWAY.c.guest
         query = (
-            select(TABLES.c.id)
-            .join(SEATS, SEATS.c.table_id == TABLES.c.id)
-            .where((SEATS.c.guest == guest) | (TABLES.c.host == guest))
-            .group_by(TABLES.c.id, TABLES.c.touched)
-            .order_by(TABLES.c.touched.desc())
-            .limit(100)
+            select(TABLES.c.id, TABLES.c.status, TABLES.c.touched, away.is_not(None).label("put_away"))
+            .outerjoin(PUT_AWAY, and_(PUT_AWAY.c.table_id == TABLES.c.id, PUT_AWAY.c.guest == guest))
+            .where(TABLES.c.id.in_(sits) | (TABLES.c.host == guest))
+            .order_by(TABLES.c.status != "playing", TABLES.c.touched.desc())
+            .limit(LISTED)
         )
-        return [row["id"] for row in await self.rows(query)]
+        return await self.rows(query)
+
+    async def tables_at_once(self, names: Sequence[str]) -> dict[str, Stored]:
+        """All that is stored of these tables, in four queries however many there are."""
+        if not names:
+            return {}
+        rows = await self.rows(select(TABLES).where(TABLES.c.id.in_(names)))
+        found: dict[str, Stored] = {row["id"]: (table_row(row), [], [], {}) for row in rows}
+        seats = select(SEATS).where(SEATS.c.table_id.in_(names)).order_by(SEATS.c.table_id, SEATS.c.seat)
+        for row in await self.rows(seats):
+            found[row["table_id"]][1].append(seat_row(row))
+        entries = select(ENTRIES).where(ENTRIES.c.table_id.in_(names))
+        for row in await self.rows(entries.order_by(ENTRIES.c.table_id, ENTRIES.c.seq)):
+            found[row["table_id"]][2].append(as_entry(row))
+        for row in await self.rows(select(PRESENCE).where(PRESENCE.c.table_id.in_(names))):
+            found[row["table_id"]][3][row["guest"]] = row["seen"]
+        return found
 
     async def playing(self) -> list[str]:
         return [row["id"] for row in await self.rows(select(TABLES.c.id).where(TABLES.c.status == "playing"))]
@@ -325,9 +359,39 @@ class Store:
         change = update(TABLES).where(TABLES.c.id == table_id, free).values(lease=worker, lease_until=until)
         return await self.write(lambda db: bool(db.execute(change).rowcount == 1))
 
+    async def pass_lease(self, table_id: str, worker: str, to: str, until: float) -> bool:
+        """Leave the table's bots to another worker."""
+        mine = (TABLES.c.id == table_id) & (TABLES.c.lease == worker)
+        change = update(TABLES).where(mine).values(lease=to, lease_until=until)
+        return await self.write(lambda db: bool(db.execute(change).rowcount == 1))
+
+    async def give_leases_back(self, worker: str) -> None:
+        change = update(TABLES).where(TABLES.c.lease == worker).values(lease_until=0.0)
+        await self.write(lambda db: db.execute(change) and None)
+
     async def count(self) -> dict[str, int]:
         query = select(TABLES.c.status, func.count().label("n")).group_by(TABLES.c.status)
         return {row["status"]: row["n"] for row in await self.rows(query)}
+
+    async def put_away(self, table_id: str, guest: str) -> None:
+        """Take a table off a guest's list; twice is once."""
+
+        def job(db: Connection) -> None:
+            mine = and_(PUT_AWAY.c.table_id == table_id, PUT_AWAY.c.guest == guest)
+            db.execute(delete(PUT_AWAY).where(mine))
+            db.execute(insert(PUT_AWAY).values(table_id=table_id, guest=guest))
+
+        await self.write(job)
+
+    async def unused(self, status: str, before: float, most: int) -> list[str]:
+        """Tables of a status that nobody touched since, the oldest first."""
+        old = and_(TABLES.c.status == status, TABLES.c.touched < before)
+        rows = await self.rows(select(TABLES.c.id).where(old).order_by(TABLES.c.touched).limit(most))
+        return [str(row["id"]) for row in rows]
+
+    async def delete_table(self, table_id: str) -> None:
+        gone = delete(TABLES).where(TABLES.c.id == table_id)
+        await self.write(lambda db: db.execute(gone) and None)
 
     async def expire(self, before: Mapping[str, float]) -> int:
         """Delete tables of each status that nobody touched since; how many."""
@@ -342,6 +406,19 @@ class Store:
         change = update(PRESENCE).where(same).values(seen=at)
         rows = [{"at_table": table_id, "who": guest} for table_id, guest in pairs]
         await self.write(lambda db: db.execute(change, rows) and None)
+
+    async def in_sight(self, pairs: Sequence[tuple[str, str]], at: float) -> None:
+        """Note that these guests still have these tables in sight; who meanwhile said otherwise, has not."""
+        same = and_(PRESENCE.c.table_id == bindparam("at_table"), PRESENCE.c.guest == bindparam("who"))
+        change = update(PRESENCE).where(same, PRESENCE.c.sight > 0).values(sight=at)
+        rows = [{"at_table": table_id, "who": guest} for table_id, guest in pairs]
+        await self.write(lambda db: db.execute(change, rows) and None)
+
+    async def sees(self, table_id: str, guest: str, at: float) -> None:
+        """Note since when a guest has a table in sight; 0: no longer."""
+        mine = and_(PRESENCE.c.table_id == table_id, PRESENCE.c.guest == guest)
+        change = update(PRESENCE).where(mine).values(sight=at)
+        await self.write(lambda db: db.execute(change) and None)
 
     async def came_or_went(self, table_id: str, guest: str, at: float) -> None:
         """Note that a guest is (or, with an old time, no longer is) at a table."""

@@ -7,38 +7,59 @@ It ends when the server's end of the pipe closes, so it outlives nobody.
 import json
 import os
 import sys
+from typing import Any
 
-from misto.bots import ask, look, make_bot
-from misto.bots.search import SearchBot
+from misto.bots import FULL, Budget, look, make_bot
+from misto.bots.hint import hinted
 from misto.core.game import Game
 from misto.core.record import from_text, seed_rng
 from misto.core.state import State
+from misto.core.telling import why_info
 from misto.games.registry import find_game
 
-HINT_MS = 400.0
 
-
-def choose(game: Game, state: State, seat: int, bot: str) -> int:
+def choose(game: Game, state: State, seat: int, bot: str, budget: Budget = FULL) -> dict[str, object]:
     """The bot's choice on deals of its own, from an unguessable seed."""
-    return ask(make_bot(bot), game, state, seat, seed_rng(int.from_bytes(os.urandom(8), "big")))
-
-
-def hint(game: Game, state: State, seat: int) -> dict[str, object]:
-    """What a short search finds about every legal action, the best first."""
     rng = seed_rng(int.from_bytes(os.urandom(8), "big"))
-    found = SearchBot(ms=HINT_MS).advise(look(game, state, seat, rng), rng)
-    options = [{"action": one.action, "visits": one.visits, "value": round(one.value, 4)} for one in found]
-    return {"action": found[0].action, "options": options}
+    seen = look(game, state, seat, rng.copy(), budget)
+    action = make_bot(bot).choose(seen, rng)
+    return {"action": action, "share": seen.granted, "cut": seen.cut}
 
 
-def answer(asked: dict[str, object]) -> dict[str, object]:
-    game = find_game(str(asked["game"]))
-    state = from_text(game, str(asked["position"]))
-    seat = asked["seat"]
-    assert isinstance(seat, int)
+def hint(game: Game, state: State, seat: int, budget: Budget = FULL) -> dict[str, object]:
+    """What a short search finds about every legal action, the best first, and why the first is."""
+    rng = seed_rng(int.from_bytes(os.urandom(8), "big"))
+    seen = look(game, state, seat, rng, budget)
+    said = hinted(seen, rng)
+    return {
+        "action": said.best,
+        "second": said.second,
+        "compared": said.compared,
+        "reasons": [why_info(why) for why in said.reasons],
+        "share": seen.granted,
+        "options": [
+            {
+                "action": one.action,
+                "visits": one.visits,
+                "value": figure(one.value),
+                "error": figure(one.error),
+            }
+            for one in said.found
+        ],
+    }
+
+
+def figure(number: float | None) -> float | None:
+    return None if number is None else round(number, 4)
+
+
+def answer(asked: dict[str, Any]) -> dict[str, object]:
+    game = find_game(asked["game"])
+    state = from_text(game, asked["position"])
+    budget = Budget(**asked["budget"]) if "budget" in asked else FULL
     if asked.get("hint"):
-        return hint(game, state, seat)
-    return {"action": choose(game, state, seat, str(asked["bot"]))}
+        return hint(game, state, asked["seat"], budget)
+    return choose(game, state, asked["seat"], asked["bot"], budget)
 
 
 def main() -> None:

@@ -8,8 +8,10 @@ from dataclasses import replace
 
 import msgspec
 
+from misto.core.begin import Begin, find_named
+from misto.core.begin import marks_of as opening_marks
 from misto.core.game import Game, View
-from misto.core.message import LineInfo, Status
+from misto.core.message import LineInfo, StateMessage, Status, TalkInfo
 from misto.core.options import Settings
 from misto.core.record import MARK_STOPPED, Record
 from misto.core.state import IllegalAction
@@ -19,17 +21,25 @@ from misto.games.registry import find_game
 from misto.server.journal import RESIGN, Entry, Journal
 from misto.server.outward import now
 from misto.server.path import marks_of, moves_of
+from misto.server.reply import encoded
 from misto.server.rows import SeatRow, TableRow
 
 PRESENT_S = 30.0
+REST_S = 5.0
+LARGE = 8  # seats from which on parts of a message are written once for everybody
 
 
 class Listener:
     """One open live channel: woken when there is something to send."""
 
-    def __init__(self, guest: str | None) -> None:
+    def __init__(self, guest: str | None, where: str = "", shown: str = "") -> None:
         self.guest = guest
+        self.where = where  # the address it came from
+        self.shown = shown  # the hash of the cookie or token it came with
+        self.ended: Exception | None = None  # why the host or the guest ended it
         self.wake = asyncio.Event()
+        self.in_sight = False  # the tab it is of is looked at, as the page says
+        self.returns = False  # its stream ended in good order, to be asked for again
 
 
 class Known:
@@ -42,15 +52,16 @@ class Known:
         self.seats = range(seats)
         self.over = journal.is_over
         views = journal.game.words.views
-        self.view = views(journal.state) if views is not None else self.plain_view
+        self.views = views(journal.state) if views is not None else None
         self.sheets = sheet_known_to(journal.game, journal.state, -1, self.seats)
+        self.parts: dict[int, tuple[object, msgspec.Raw]] = {}  # by id, kept so that it stays theirs
 
     def is_of(self, journal: Journal) -> bool:
         same = self.state is journal.state and self.changed == journal.changed
         return same and self.over == journal.is_over
 
-    def plain_view(self, viewer: int) -> View:
-        return self.journal.game.words.view(self.state, viewer)
+    def view(self, viewer: int) -> View:
+        return self.views(viewer) if self.views else self.journal.game.words.view(self.state, viewer)
 
     def sheets_for(self, viewer: int) -> list[list[LineInfo]]:
         """The score sheets everybody knows, and the viewer's own as the viewer knows it."""
@@ -60,6 +71,24 @@ class Known:
             sheets[viewer] = sheet_known_to(self.journal.game, self.state, viewer, own)[0]
         return sheets
 
+    def written(self, message: StateMessage) -> bytes:
+        """The message as JSON. At a large table nearly all of it is everybody's: written once, not for each."""
+        if len(self.seats) < LARGE or message["view"] is None:
+            return encoded(message)
+        view = {name: self.written_parts(part) for name, part in message["view"].items()}
+        return encoded({**message, "view": view, "sheets": self.written_parts(message["sheets"])})
+
+    def written_parts(self, part: object) -> object:
+        """A list with a part for each seat, each part written out; anything else as it is."""
+        if not isinstance(part, list) or len(part) != len(self.seats):
+            return part
+        return [self.written_part(one) for one in part]
+
+    def written_part(self, part: object) -> msgspec.Raw:
+        if id(part) not in self.parts:
+            self.parts[id(part)] = part, msgspec.Raw(encoded(part))
+        return self.parts[id(part)][1]
+
 
 class Table:
     def __init__(self, row: TableRow, seats: Sequence[SeatRow], url: str) -> None:
@@ -67,15 +96,20 @@ class Table:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.here: Counter[str] = Counter()  # guests with a live channel in this worker
+        self.onlookers: Counter[str] = Counter()  # who looks on without a seat, in this worker
+        self.elsewhere = 0  # how many do so in others
         self.last_seen: dict[str, float] = {}
         self.journal: Journal | None = None
         self.frozen: Trouble | None = None  # why the game, begun though it is, cannot go on here
         self.log: list[Entry] = []  # of a frozen table, which has no journal
-        self.keys: dict[tuple[int, str], int] = {}
         self.shared: Known | None = None
         self.told: dict[tuple[str | None, int, int | None], msgspec.Raw] = {}
         self.told_at: tuple[int, list[int]] | None = None
+        self.said: list[TalkInfo] | None = None  # None: nobody has asked yet what was said here
+        self.said_anew = 0  # goes up when all that was said is looked up again
+        self.called: dict[int, float] = {}  # seats whose people were told of their turn, and of which
         self.leased_until = 0.0  # how long this worker leads the table's bots, if there are others
+        self.lease_at = 0.0  # when to ask for that, if another worker leads them
         self.driving: asyncio.Task[None] | None = None
         self.used = now()
         self.revision = 0  # goes up with every change that listeners should hear of
@@ -104,7 +138,22 @@ class Table:
     def base_record(self) -> Record:
         row = self.row
         marks = {"continued from": row.origin} if row.origin else {}
-        return Record(row.game, row.rules_version, self.settings(), self.names(), row.chance, (), marks)
+        if row.opening:
+            marks |= opening_marks(row.opening, row.chance)
+        return Record(
+            row.game,
+            row.rules_version,
+            self.settings(),
+            self.names(),
+            row.chance,
+            (),
+            marks,
+            row.start or "",
+        )
+
+    def began(self) -> Begin | None:
+        """The named position this table began from, as it is known today."""
+        return find_named(self.game, self.row.opening) if self.row.opening else None
 
     def settings(self) -> Settings:
         return {
@@ -129,10 +178,18 @@ class Table:
                 self.journal.add_all(entries)
             except (IllegalAction, IndexError, ValueError):
                 self.freeze_at(entries)
-        for entry in entries:
-            if entry.key is not None and entry.answered is not None:
-                self.keys[entry.seat, entry.key] = entry.answered
         self.revision += 1
+
+    def answered(self, seat: int, key: str) -> int | None:
+        """The number at which the log ended after the request with this key, None if there was none."""
+        entries = self.log if self.journal is None else self.journal.entries
+        return next((one.answered for one in reversed(entries) if one.key == key and one.seat == seat), None)
+
+    def rest(self) -> None:
+        """Nobody asked lately: what was worked out to be told goes, it can be worked out anew."""
+        if self.used < now() - REST_S:
+            self.shared = None
+            self.told.clear()
 
     def freeze_at(self, entries: Sequence[Entry]) -> None:
         """The log does not follow the rules: show what is stored and let nobody play on."""
@@ -183,9 +240,17 @@ class Table:
             return False
         return self.here[guest] > 0 or self.last_seen.get(guest, 0.0) > now() - PRESENT_S
 
+    def is_in_sight(self, guest: str) -> bool:
+        """Whether the guest looks at the table in a tab that this worker speaks to."""
+        return any(one.in_sight and one.guest == guest for one in self.listeners)
+
     def present(self) -> list[int]:
         """Seats whose people are there."""
         return [s.seat for s in self.seats if s.kind == "person" and self.is_present(s.guest)]
+
+    def watching(self) -> int:
+        """How many look on without a seat."""
+        return len(self.onlookers) + self.elsewhere
 
     def others(self, guest: str | None) -> list[int]:
         """Seats of other people who still play: those who must accept a take-back."""
@@ -194,6 +259,13 @@ class Table:
             for s in self.seats
             if s.kind == "person" and s.guest != guest and not self.is_resigned(s.seat)
         ]
+
+    @property
+    def hints(self) -> bool:
+        """Whether a bot may be asked for advice: where nobody said, only as long as one person plays."""
+        if self.config.hints is not None:
+            return self.config.hints
+        return len({s.guest for s in self.seats if s.kind == "person"}) < 2
 
     def bot_of(self, seat: int) -> str | None:
         """The bot that plays the seat for good: its own, or the one that took over from who resigned."""
@@ -223,6 +295,19 @@ class Table:
             return None
         owed = [at for s, at in journal.owed.items() if (s == seat or seat < 0) and self.bot_of(s) is None]
         return min(owed) + float(away.deadline_s) if owed else None
+
+    def clocks(self) -> list[float | None] | None:
+        """By when each seat must have decided what it is asked now; None where no clock runs at this table."""
+        if self.config.away.policy == "wait" or self.config.away.deadline_s is None or self.journal is None:
+            return None
+        return [self.deadline(seat) for seat in range(len(self.seats))]
+
+    def may_take_back(self, seat: int) -> bool:
+        """Whether the others may be asked now to let this seat take its last decision back."""
+        journal = self.journal
+        if journal is None or journal.is_over or journal.takeback is not None:
+            return False
+        return journal.before_last_of(seat) is not None
 
     def known(self) -> "Known":
         """What everybody knows alike: worked out once for all viewers, until it changes."""

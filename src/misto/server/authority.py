@@ -8,9 +8,10 @@ from dataclasses import asdict, replace
 import msgspec
 
 from misto.bots import known_bots
+from misto.core.asked import MoveAsked, TableAsked, UndoAsked
 from misto.core.decision import Reason
 from misto.core.game import Game
-from misto.core.message import MoveAsked, Setting, TableAsked, UndoAsked
+from misto.core.message import Setting
 from misto.core.options import Settings as GameSettings
 from misto.core.record import fresh_secret
 from misto.core.trouble import Trouble
@@ -18,11 +19,11 @@ from misto.games.registry import find_game
 from misto.server.bus import EVERY, Bus
 from misto.server.errors import Refused
 from misto.server.journal import MOVE, PERSON, Draft, Entry, Journal, Trial
+from misto.server.live_table import Table
 from misto.server.outward import now, state_message, state_told
 from misto.server.rows import Away, Config, Course, SeatRow, TableRow
 from misto.server.settings import Settings
 from misto.server.store import Conflict, Guest, Store
-from misto.server.table import Table
 from misto.server.words import clean_name, is_table_id, table_id
 
 log = logging.getLogger("misto.tables")
@@ -42,6 +43,7 @@ class Tables:
         self.bus = bus
         self.open: dict[str, Table] = {}
         self.on_change: list[Callable[[Table], None]] = []
+        self.on_write: list[Callable[[Table, Sequence[Entry]], None]] = []  # of this worker alone
 
     # --- finding
 
@@ -106,6 +108,8 @@ class Tables:
         self.tell_here(table)
         word = ENCODER.encode(entries).decode() if entries else ""
         self.bus.publish(table.id, word if len(word) <= WORD_MOST else "")
+        for wrote in self.on_write:
+            wrote(table, entries)
 
     def tell_here(self, table: Table) -> None:
         table.wake()
@@ -160,8 +164,10 @@ class Tables:
             raise Refused.from_trouble(trouble) from None
         away = Away(asked.away.policy, asked.away.after_s, asked.away.deadline_s)
         config = Config(asked.undo, asked.hints, asked.spectators, asked.open_information, away)
+        config = replace(config, chat=asked.chat, watchers_talk=asked.watchers_talk)
         start = asked.start and all(seat.kind != "open" for seat in seats)
-        return await self.put(guest.id, game.name, settings, config, seats, start=start)
+        listed = asked.listed and self.settings.board
+        return await self.put(guest.id, game.name, settings, config, seats, start=start, listed=listed)
 
     async def put(
         self,
@@ -174,6 +180,9 @@ class Tables:
         chance: str | None = None,
         origin: str | None = None,
         steps: Sequence[tuple[int, int]] = (),
+        position: str | None = None,
+        opening: str | None = None,
+        listed: bool = False,
     ) -> Table:
         """A new table in the database and in memory."""
         at, name = now(), table_id()
@@ -190,6 +199,9 @@ class Tables:
             touched=at,
             started=at if start else None,
             origin=origin,
+            start=position,
+            opening=opening,
+            listed=listed,
         )
         entries = [Entry(n, MOVE, seat, action, at, PERSON) for n, (seat, action) in enumerate(steps, 1)]
         table = Table(row, seats, self.url_of(name))
@@ -310,12 +322,7 @@ class Tables:
     async def move(self, table: Table, guest: str | None, asked: MoveAsked) -> msgspec.Raw:
         seat = asked.seat
 
-        def make(table: Table) -> Draft:
-            must_own(table, guest, seat)
-            journal = must_play(table)
-            if (seat, asked.key) in table.keys:
-                return Draft()
-            self.must_be_current(table, guest, seat, asked.step)
+        def make(table: Table, journal: Journal) -> Draft:
             trial = journal.trial()
             actions = [take(table, trial, guest, seat, given, asked.step) for given in asked.actions]
             last, at = journal.step + len(actions), now()
@@ -326,7 +333,26 @@ class Tables:
             ]
             return trial.draft([first, *rest])
 
-        await self.write(table, make)
+        return await self.do_once(table, guest, asked, make)
+
+    async def do_once(
+        self,
+        table: Table,
+        guest: str | None,
+        asked: MoveAsked | UndoAsked,
+        make: Callable[[Table, Journal], Draft],
+    ) -> msgspec.Raw:
+        """What somebody asks of a seat of their own, at the question they see; asked again it is not done again."""
+
+        def unless_done(table: Table) -> Draft:
+            must_own(table, guest, asked.seat)
+            journal = must_play(table)
+            if table.answered(asked.seat, asked.key) is not None:
+                return Draft()
+            self.must_be_current(table, guest, asked.seat, asked.step)
+            return make(table, journal)
+
+        await self.write(table, unless_done)
         return answer_once(table, guest, asked)
 
     def must_be_current(self, table: Table, guest: str | None, seat: int, step: int) -> None:
@@ -338,7 +364,9 @@ class Tables:
 
 def answer_once(table: Table, guest: str | None, asked: MoveAsked | UndoAsked) -> msgspec.Raw:
     """What the request with this key brought about: also when it is asked again, after others have moved."""
-    return state_told(table.as_of(table.keys[asked.seat, asked.key]), guest, asked.seat, asked.step)
+    number = table.answered(asked.seat, asked.key)
+    assert number is not None
+    return state_told(table.as_of(number), guest, asked.seat, asked.step)
 
 
 def take(table: Table, trial: Trial, guest: str | None, seat: int, given: int | str, since: int) -> int:
@@ -372,11 +400,16 @@ def new_seat(guest: Guest, number: int, kind: str, bot: str | None, name: str | 
     if kind == "me":
         return SeatRow(number, "person", guest.id, shown)
     if kind == "bot":
-        offered = known_bots()  # never any other name: some take a budget, one starts a program
-        if (bot or "greedy") not in offered:
-            raise Trouble("unknown-bot", bot=str(bot)[:40], known=", ".join(offered))
-        return SeatRow(number, "bot", name=shown, bot=bot or "greedy")
+        return SeatRow(number, "bot", name=shown, bot=offered_bot(bot or "greedy"))
     return SeatRow(number)
+
+
+def offered_bot(bot: str) -> str:
+    """A bot by a name that the server offers: never any other, some take a budget, one starts a program."""
+    offered = known_bots()
+    if bot not in offered:
+        raise Trouble("unknown-bot", bot=bot[:40], known=", ".join(offered))
+    return bot
 
 
 def seats_called(table: Table, guest: str, name: str) -> list[int]:

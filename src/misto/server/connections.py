@@ -1,0 +1,292 @@
+"""The door: which connections are let in, and how long each may keep the house waiting.
+
+uvicorn waits for ever: for the rest of a request's head, for its body, for somebody to read the answer.
+Here every connection is a visit. It owes us the bytes of its request in time, it must read what it is
+sent, and an address has so many visits at once. Where there is no room, whoever owes us bytes goes first:
+a thousand half-open connections then make way for one that asks something.
+"""
+
+import asyncio
+import contextlib
+from asyncio import AbstractEventLoop, Transport
+from collections.abc import Callable
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from typing import Any, Literal, cast
+
+from uvicorn.config import Config
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+
+from misto.server.errors import Refused
+from misto.server.limits import HEADERS, network_of
+from misto.server.reply import encoded
+from misto.server.settings import Settings
+
+LOOK_S = 0.5  # how often time-outs are looked at: cheaper than a timer for every request
+HEAD_BYTES = 64 << 10
+DESCRIPTORS = 65536  # as many as the unit asks for; more than one process serves anyway
+KEPT = 128  # descriptors for the database, the bots and the page's files
+Owed = Literal["idle", "head", "body"]
+
+
+class Visit:
+    """One connection from its first byte to its last, also after it became a WebSocket."""
+
+    def __init__(self, transport: Transport, where: str, at: float, late: Callable[[], None]) -> None:
+        self.transport = transport
+        self.where = where
+        self.late = late  # what ends it when its time is over
+        self.owes: Owed | None = "head"
+        self.since = at
+        self.unread: float | None = None  # since when the other side takes nothing
+        self.closing: float | None = None
+
+
+class Connections:
+    """All visits of a worker."""
+
+    def __init__(self, settings: Settings, descriptors: int | None = None) -> None:
+        self.limits = {"head": settings.header_timeout_s, "body": settings.body_timeout_s}
+        self.read_s = settings.read_timeout_s
+        self.per_address = settings.connections_per_address
+        self.proxies = networks(settings.trusted_proxies)
+        allowed = descriptors or open_files()[0]
+        self.most = max(allowed - KEPT, allowed // 2)
+        self.visits: dict[str, dict[Visit, None]] = {}  # by address, and there as in waiting
+        self.waiting: dict[Visit, None] = {}  # those who owe us bytes, the longest first
+        self.count = self.refused = self.cut = 0
+
+    def enter(self, transport: Transport, client: str, at: float, late: Callable[[], None]) -> Visit | None:
+        """Let a connection in, if need be in the place of one that asks nothing; None if there is no room."""
+        where = network_of(client)
+        here = self.visits.get(where, {})
+        crowded = 0 < self.per_address <= len(here) and not self.is_proxy(client)
+        if crowded or self.count >= self.most:
+            waiting = (visit for visit in here if visit.owes is not None) if crowded else self.waiting
+            longest = next(iter(waiting), None)
+            if longest is None:
+                self.refused += 1
+                return None
+            self.end(longest)
+            self.leave(longest)
+        visit = Visit(transport, where, at, late)
+        self.visits.setdefault(where, {})[visit] = None
+        self.waiting[visit] = None
+        self.count += 1
+        return visit
+
+    def end(self, visit: Visit) -> None:
+        self.cut += 1
+        visit.transport.abort()  # closing would wait until all is read
+
+    def leave(self, visit: Visit) -> None:
+        self.waiting.pop(visit, None)
+        here = self.visits.get(visit.where, {})
+        if visit in here:
+            del here[visit]
+            self.count -= 1
+            if not here:
+                del self.visits[visit.where]
+
+    def owe(self, visit: Visit, what: Owed | None, at: float) -> None:
+        """From now on the visit owes us this; None: it is our turn."""
+        visit.owes, visit.since = what, at
+        self.waiting.pop(visit, None)
+        here = self.visits.get(visit.where, {})
+        if what is not None and visit in here:
+            del here[visit]
+            self.waiting[visit] = here[visit] = None  # at the end of both lines
+
+    def is_proxy(self, client: str) -> bool:
+        """A proxy brings everybody: whom it brings is counted by their own addresses, in limits.py."""
+        with contextlib.suppress(ValueError):
+            found = ip_address(client)
+            return any(found in network for network in self.proxies)
+        return False
+
+    def look(self, at: float) -> None:
+        """End what has kept us waiting for too long."""
+        for visit in list(self.waiting):
+            most = self.limits.get(visit.owes or "idle")  # uvicorn itself ends who is idle
+            if most is not None and at - visit.since > most:
+                self.cut += 1
+                self.owe(visit, None, at)
+                visit.late()
+        for visit in [visit for here in self.visits.values() for visit in here]:
+            if visit.closing is None and visit.transport.is_closing():
+                visit.closing = at
+            if any(since is not None and at - since > self.read_s for since in (visit.unread, visit.closing)):
+                self.end(visit)
+
+    async def keep_looking(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            await asyncio.sleep(LOOK_S)
+            self.look(loop.time())
+
+
+def networks(addresses: str) -> list[IPv4Network | IPv6Network]:
+    found = []
+    for one in addresses.replace("*", "0.0.0.0/0,::/0").split(","):
+        with contextlib.suppress(ValueError):  # a name
+            found.append(ip_network(one.strip(), strict=False))
+    return found
+
+
+def end_with(transport: Transport, refused: Refused) -> None:
+    """Say why before the end, to whoever still listens."""
+    body = encoded(refused.body())
+    lines = [f"HTTP/1.1 {refused.status} Refused", "content-type: application/json", "connection: close"]
+    lines += [f"{name}: {value}" for name, value in HEADERS.items()]
+    head = "\r\n".join([*lines, f"content-length: {len(body)}", "", ""])
+    transport.write(head.encode() + body)
+    transport.close()
+
+
+class HttpConnection(HttpToolsProtocol):
+    """uvicorn's HTTP, with an eye on the clock."""
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.watch: Connections = app_state["connections"]
+        self.visit: Visit | None = None
+        self.part: Literal["head", "body"] | None = "head"  # which part of a request comes in
+        self.head_bytes = 0
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        client = self.client[0] if self.client else "?"
+        self.visit = self.watch.enter(transport, client, self.loop.time(), self.late)
+        if self.visit is None:
+            end_with(transport, Refused(503, "too-many-connections"))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.visit is not None:
+            self.watch.leave(self.visit)
+        super().connection_lost(exc)
+
+    def late(self) -> None:
+        if self.part == "body" and self.cycle.response_started:
+            self.transport.close()
+        else:
+            end_with(self.transport, Refused(408, "too-slow"))
+
+    def owed(self) -> Owed | None:
+        """What the other side owes us now."""
+        if self.part == "body":
+            return None if self.pipeline else "body"  # behind an earlier request we do not read it yet
+        if self.cycle is not None and not self.cycle.response_complete:
+            return None
+        return "idle" if self.part is None else "head"
+
+    def settle(self) -> None:
+        if self.visit is not None and self.visit.owes != (owed := self.owed()):
+            self.watch.owe(self.visit, owed, self.loop.time())
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        super().data_received(data)
+        if self.part == "head" and not self.transport.is_closing():
+            self.head_bytes += len(data)
+            if self.head_bytes > HEAD_BYTES:  # the parser would take a head without end
+                end_with(self.transport, Refused(431, "too-large", most=HEAD_BYTES))
+
+    def on_message_begin(self) -> None:
+        self.part, self.head_bytes = "head", 0
+        super().on_message_begin()
+        self.settle()
+
+    def on_headers_complete(self) -> None:
+        self.part = "body"
+        super().on_headers_complete()
+        self.settle()
+
+    def on_message_complete(self) -> None:
+        self.part = None
+        super().on_message_complete()
+        self.settle()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self.settle()
+
+    def handle_websocket_upgrade(self) -> None:
+        if self.visit is not None:
+            self.watch.owe(self.visit, None, self.loop.time())
+        super().handle_websocket_upgrade()
+        cast(LiveConnection, self.transport.get_protocol()).visit = self.visit
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self.visit is not None:
+            self.visit.unread = self.loop.time()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.visit is not None:
+            self.visit.unread = None
+
+
+class LiveConnection(WebSocketsSansIOProtocol):
+    """uvicorn's WebSocket; it pings, and here it also ends where nobody reads."""
+
+    visit: Visit | None = None
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.watch: Connections = app_state["connections"]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.visit is not None:
+            self.watch.leave(self.visit)
+        super().connection_lost(exc)
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()  # closing would wait until all is read, and nobody reads
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self.visit is not None:
+            self.visit.unread = self.loop.time()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.visit is not None:
+            self.visit.unread = None
+
+
+def open_files() -> tuple[int, int]:
+    """How many files this process may have open, and how far it may raise that."""
+    try:
+        import resource
+    except ImportError:  # Windows knows no such limit
+        return DESCRIPTORS, DESCRIPTORS
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    endless = resource.RLIM_INFINITY
+    return DESCRIPTORS if soft == endless else soft, DESCRIPTORS if hard == endless else hard
+
+
+def raise_open_files() -> None:
+    """Take as many open files as we may have; workers inherit it."""
+    soft, hard = open_files()
+    most = min(hard, DESCRIPTORS)
+    if soft < most:
+        import resource
+
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))

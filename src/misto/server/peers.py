@@ -1,0 +1,73 @@
+"""The other workers on the same database: how much each has to think about, who takes some of it, who looks on.
+
+Every worker says now and then on the bus how many live questions wait before how many thinkers. Who
+hears that another has fewer leaves tables to it until both have as many a thinker. A word that is lost
+costs nothing but time: who leads a table is in the database.
+"""
+
+from dataclasses import dataclass
+
+import msgspec
+
+from misto.server.bus import Bus
+
+PEERS = "+"  # in place of a table's name: word from worker to worker
+GONE_S = 4.0  # who has said nothing for so long counts no more
+
+
+@dataclass(slots=True)
+class Peer:
+    thinkers: int
+    waiting: int
+    heard_at: float
+    watching: dict[str, int]
+
+
+class Word(msgspec.Struct, omit_defaults=True):
+    worker: str
+    thinkers: int = 0
+    waiting: int = 0
+    watching: dict[str, int] = msgspec.field(default_factory=dict)  # who looks on there, by table
+    to: str = ""
+    tables: list[str] = msgspec.field(default_factory=list)  # whose bots ``to`` leads from now on
+
+
+ENCODER = msgspec.json.Encoder()
+DECODER = msgspec.json.Decoder(Word)
+
+
+class Peers:
+    def __init__(self, bus: Bus) -> None:
+        self.bus = bus
+        self.known: dict[str, Peer] = {}
+
+    def tell(self, thinkers: int, waiting: int, watching: dict[str, int]) -> None:
+        self.say(Word(self.bus.worker, thinkers, waiting, watching))
+
+    def watching(self, table: str, at: float) -> int:
+        """How many look on at a table in other workers, as they last said."""
+        return sum(peer.watching.get(table, 0) for peer in self.known.values() if peer.heard_at > at - GONE_S)
+
+    def leave(self, table: str, to: str) -> None:
+        self.say(Word(self.bus.worker, to=to, tables=[table]))
+
+    def say(self, word: Word) -> None:
+        self.bus.publish(PEERS, ENCODER.encode(word).decode())
+
+    def hear(self, text: str, at: float) -> Word:
+        word = DECODER.decode(text)
+        if word.thinkers:
+            self.known[word.worker] = Peer(word.thinkers, word.waiting, at, word.watching)
+        return word
+
+    def too_many(self, thinkers: int, waiting: int, at: float) -> tuple[str, int]:
+        """Who of the others waits least, and how many questions are to be left to it."""
+        self.known = {name: peer for name, peer in self.known.items() if peer.heard_at > at - GONE_S}
+        if not self.known:
+            return "", 0
+        name = min(self.known, key=lambda one: (self.known[one].waiting / self.known[one].thinkers, one))
+        peer = self.known[name]
+        mine = (waiting + peer.waiting) * thinkers / (thinkers + peer.thinkers)
+        count = max(0, int(waiting - mine))
+        peer.waiting += count  # until it speaks again
+        return name, count
