@@ -1,4 +1,4 @@
-"""Whole games played in the terminal, kept as text: ``make captures``.
+"""Whole games played in the terminal, as text: ``make captures`` writes them to build/captures.
 
 A typist plays the first seat by the greedy bot's advice, through ``misto play`` itself.
 """
@@ -14,12 +14,14 @@ from misto.core.record import Chance, Record, advance, begin, seed_rng
 from misto.games.registry import GAMES
 from misto.text import LANGUAGES
 
-HERE = Path(__file__).parents[1] / "docs" / "captures"
+HERE = Path(__file__).parents[1] / "build" / "captures"
 
 # room: options and seats of the game that is kept
 KEPT: dict[str, tuple[dict[str, str], int]] = {
     "machi_koro": ({"expansion": "harbor"}, 3),
     "akropolis": ({"variants": "gardens"}, 2),
+    "san_juan": ({"new_buildings": "true"}, 2),
+    "welcome_to": ({}, 2),
 }
 NAMES = {"uk": "Олена", "ru": "Ольга", "en": "Olive"}
 SEED = 5

@@ -29,10 +29,10 @@ def test_an_illegal_move_typed_by_a_person(tmp_path):
     typed = "roll 2\nfly away\n99\n²\n" + "9" * 5000 + "\nroll 1\nbuild airport\nbuild radio_tower\nq\n"
     done = misto(*TWO, "--save", str(save), typed=typed)
     assert done.returncode == 0, done.stderr
-    assert "Two dice need the Train Station. (MK-4.1)" in done.stdout
+    assert "Two dice need the Train Station. (§ 5.1)" in done.stdout
     assert "“fly away” is no move of this game" in done.stdout
     assert "“²” is no move of this game" in done.stdout
-    assert "(MK-2.1)" in done.stdout
+    assert "MK-" not in done.stdout  # only numbers that the rulebook has
     assert "Radio Tower costs 22" in done.stdout
     assert steps_in(save) == [[0, 0]]
 
@@ -146,3 +146,21 @@ def test_an_unfinished_save_leaves_no_traces(here, monkeypatch):
     assert "the disk is full" in done.stdout
     assert json.loads(before) == json.loads(save.read_bytes())
     assert [p.name for p in here.iterdir()] == [save.name]
+
+
+def test_a_hint_says_why_and_plays_nothing(tmp_path):
+    save = tmp_path / "game.json"
+    start = ["--lang", "en", "play", "akropolis", "--seats", "2", "--seed", "3", "-o", "first_player=1"]
+    done = in_process(*start, "--save", str(save), typed="h\nhint\nq\n")
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("Advice: ") == 2
+    assert "better than the next best" in done.stdout or "About as good" in done.stdout
+    assert "Why: " in done.stdout
+    assert steps_in(save) == []
+
+
+def test_a_word_is_explained_as_it_stands_now(tmp_path):
+    """What the rulebook says of it, and below it what it means in this position."""
+    done = in_process(*TWO, "--save", str(tmp_path / "game.json"), typed="? bakery\nq\n")
+    assert "It triggers on 2, 3." in done.stdout
+    assert "Costs 1 coin; " in done.stdout

@@ -47,17 +47,27 @@ def speak_as_asked(words: list[str]) -> None:
             voice.speak(lang)
 
 
-def run(words: list[str]) -> int:
-    """One command; what a person got wrong becomes one sentence and 2, never a traceback."""
-    # They add their commands.
+def whole_app() -> typer.Typer:
+    """The front door with every command in it: each module adds its own when it is imported."""
     from misto.cli import (  # noqa: F401
+        admin,
+        doctor,
         lab_commands,
         learn_commands,
+        lesson,
+        new_room,
         play,
         read_commands,
         server_commands,
         tournament_command,
     )
+
+    return app
+
+
+def run(words: list[str]) -> int:
+    """One command; what a person got wrong becomes one sentence and 2, never a traceback."""
+    whole_app()
     from misto.cli.files import cause
     from misto.cli.usage import UsageError, say_usage
 

@@ -11,6 +11,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from misto._plain import is_compiled
+from misto.bots import close_bot, make_bot
+from misto.bots.levels import scale_of_room
 from misto.cli.app import app, voice
 from misto.cli.files import check_target, write_file
 from misto.core.trouble import Trouble
@@ -130,8 +132,15 @@ def bench(
     against: Annotated[
         Path | None, typer.Option(help="another checkout, built: is this one as quick?")
     ] = None,
+    decisions: Annotated[
+        int, typer.Option(min=0, help="instead: how long a bot thinks, over so many decisions a table")
+    ] = 0,
+    bot: Annotated[str, typer.Option(help="whose decisions those are")] = "level:expert",
 ) -> None:
     """Measure the engines on one core, next to OpenSpiel where it is installed."""
+    if decisions:
+        bench_decisions(decisions, only, bot, as_json)
+        return
     check_only(only, envs)
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
@@ -149,6 +158,31 @@ def bench(
         print(json.dumps(told))
         return
     print_bench(told)
+
+
+def bench_decisions(many: int, only: str, bot: str, as_json: bool) -> None:
+    """The processor's time that a bot's decisions take, for every table people choose."""
+    from misto.lab import decisions as lab
+
+    known = [name for name, _, _ in lab.tables()]
+    if not any(only in name for name in known):
+        raise Trouble("bench-nothing", only=only[:40], known=", ".join(known))
+    close_bot(make_bot(bot, programs=True))  # a wrong name is told before anything is played
+    with Console(stderr=True).status("…") as status:
+        rows = lab.time_decisions(many, only, bot, scale_of_room(), step=lambda name: status.update(name))
+    if as_json:
+        print(json.dumps({"bot": bot, "compiled": is_compiled(), "rows": rows}))
+        return
+    console = Console(highlight=False)
+    console.print(voice.say("version-compiled" if is_compiled() else "version-plain"))
+    table = Table(box=None, pad_edge=False)
+    table.add_column("")
+    for column in ("asked", "mean", "p95", "max", "cut"):
+        table.add_column(voice.say(f"bench-column-{column}"), justify="right")
+    for row in rows:
+        figures = [f"{row[key]:,.0f}" for key in ("mean_ms", "p95_ms", "max_ms")]
+        table.add_row(str(row["name"]), str(row["decisions"]), *figures, str(row["cut"]))
+    console.print(table)
 
 
 def bench_against(folder: Path, only: str, rounds: int, as_json: bool) -> None:

@@ -1,4 +1,4 @@
-"""Commands that make a room's judgement and tell how true it is: learn and calibrate."""
+"""Commands that make a room's judgement and try it: learn, calibrate and climb."""
 
 import json
 import os
@@ -11,7 +11,9 @@ from rich.table import Table
 
 from misto.bots import close_bot, make_bot
 from misto.bots.levels import known_version
+from misto.bots.plan import PlanFile
 from misto.cli.app import app, voice
+from misto.cli.files import check_target, write_file
 from misto.cli.lab_commands import OptionFlag, read_options
 from misto.core.trouble import Trouble
 from misto.games.registry import find_game
@@ -97,3 +99,54 @@ def print_calibration(told: dict[str, Any]) -> None:
             said, won, number = tenth
             tenths.add_row(f"{100 * said:.1f} %", f"{100 * won:.1f} %", str(number))
     console.print(tenths)
+
+
+@app.command()
+def climb(
+    game: str,
+    out: Annotated[Path, typer.Option(help="the file of the plan; a climb that was stopped goes on from it")],
+    minutes: Annotated[float, typer.Option(min=0.0, help="how long to climb; 0: a single generation")] = 20.0,
+    rival: Annotated[str, typer.Option(help="whom plans play while they are climbed")] = "greedy",
+    seats: Annotated[int, typer.Option(min=2, help="with more than 2 the plan sits alone")] = 2,
+    seed: Annotated[int, typer.Option(min=0)] = 1,
+    option: OptionFlag = None,
+    proof: Annotated[int, typer.Option(min=0, help="games against greedy and expert at the end")] = 100,
+    scale: Annotated[float, typer.Option(min=0.0001, help="factor on expert's budget in them")] = 0.1,
+    jobs: Annotated[int, typer.Option(min=0, help="processes; 0: one a core")] = 0,
+) -> None:
+    """Climb over fixed plans, and write the best as a bot: plan:FILE."""
+    from misto.lab import climb as lab
+
+    options = read_options(option)
+    find_game(game).settle(options, seats)
+    plan = lab.Climb(game, seats, options, rival, seed)
+    lab.start(plan, out)  # trouble is told before anything is played
+    if not out.exists():
+        check_target(out)
+    workers = jobs or os.cpu_count() or 1
+    console = Console(stderr=True, highlight=False)
+
+    def tell(now: PlanFile) -> None:
+        console.print(
+            voice.say("climb-generation", number=now.found["generations"], kept=now.found["kept"]),
+            markup=False,
+        )
+
+    made = lab.climb_plans(plan, out, 60.0 * minutes, workers, rewrite, tell)
+    if proof:
+        made = lab.proved(made, out, plan, ("greedy", "level:expert"), proof, workers, scale)
+        rewrite(out, made.to_json())
+    print_climb(made, out)
+
+
+def rewrite(path: Path, text: str) -> None:
+    write_file(path, text, force=True)
+
+
+def print_climb(made: PlanFile, out: Path) -> None:
+    console = Console(highlight=False)
+    console.print(json.dumps(made.plan, ensure_ascii=False), markup=False)
+    for one in made.results:
+        told = {key: f"{100 * one[key]:.1f}" for key in ("share", "low", "high")}
+        console.print(voice.say("climb-result", bot=one["against"], games=one["games"], **told), markup=False)
+    console.print(voice.say("climb-kept", bot=f"plan:{out}"), markup=False)

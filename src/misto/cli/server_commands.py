@@ -21,7 +21,7 @@ from misto.games.registry import GAMES
 if TYPE_CHECKING:
     from misto.server.settings import Settings
 
-db = typer.Typer(no_args_is_help=True, help="The server's database: upgrade, backup, move.")
+db = typer.Typer(no_args_is_help=True, help="The server's database: upgrade, backup, restore, move.")
 config = typer.Typer(no_args_is_help=True, help="The server's settings.")
 app.add_typer(db, name="db")
 app.add_typer(config, name="config")
@@ -31,8 +31,9 @@ def settings(**given: object) -> "Settings":
     """Settings from MISTO_* with what was given on the line; Trouble says what is wrong with them."""
     from pydantic import ValidationError
 
-    from misto.server.settings import Settings
+    from misto.server.settings import Settings, must_know_all
 
+    must_know_all()
     try:
         return Settings(**{key: value for key, value in given.items() if value is not None})  # type: ignore[arg-type]
     except ValidationError as why:
@@ -108,7 +109,7 @@ def serve(
     check_address(chosen.host, chosen.port)
     with database_told():
         check_database(chosen.database_url)
-        must_be_fit(chosen.database_url)
+        must_be_fit(chosen.database_url)  # what was found whole a moment ago is not read through again
     print(
         voice.say("serve-address", url=f"http://{chosen.host}:{chosen.port}{chosen.root_path}/"), flush=True
     )
@@ -176,6 +177,19 @@ def backup(file: Path) -> None:
 
 
 @db.command()
+def restore(file: Path) -> None:
+    """Put a backup in the place of the SQLite database of MISTO_DATABASE_URL; what was there is kept aside."""
+    from misto.server import migrate
+
+    url = settings().database_url
+    with database_told():
+        aside = migrate.restore(url, file)
+    print(voice.say("db-restored", file=str(file), database=migrate.sqlite_file(url)))
+    if aside is not None:
+        print(voice.say("db-aside", file=str(aside)))
+
+
+@db.command()
 def move(source: str, target: str) -> None:
     """Copy everything from one database into another, empty one: sqlite:… postgresql:…"""
     from misto.server import migrate
@@ -195,12 +209,8 @@ def check_move(source: str, target: str) -> None:
 
     if source == target:
         raise Trouble("database-same")
-    if source.startswith("sqlite"):
-        name = migrate.sqlite_file(source)
-        if not Path(name).is_file():
-            raise Trouble("no-file", file=name, why=voice.say("file-missing"))
-    for url in (source, target):
-        check_database(url)
+    migrate.must_be_there(source)
+    check_database(target)
 
 
 @config.command()

@@ -17,7 +17,7 @@ from misto.cli.lab_commands import ForceFlag, OptionFlag, SeedFlag, bar, read_op
 from misto.core.trouble import Trouble
 from misto.lab.match import Result
 from misto.lab.report import percent, standing_cells, tournament_page
-from misto.lab.table import pairings, standings
+from misto.lab.standings import pairings, standings
 from misto.lab.tournament import Tournament, run_tournament
 
 

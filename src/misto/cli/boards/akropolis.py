@@ -5,6 +5,7 @@ right sits half a hex lower. A hex shows its kind's letter and its level; a tile
 needed to play and is left to the page.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 from rich.columns import Columns
@@ -13,6 +14,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text as Styled
 
+from misto.cli.board import Flow
 from misto.core.game import View
 from misto.text import Text
 
@@ -25,6 +27,7 @@ INK = {
     "quarry": "bright_black",
 }
 WIDTH = 3  # letters a column of hexes takes
+HALF = 2  # letters half a hex of the small map takes
 
 
 def ink(kind: str) -> str:
@@ -43,7 +46,7 @@ def tile(text: Text, hexes: list[str]) -> Styled:
     return made
 
 
-def site(view: dict[str, Any], text: Text) -> RenderableType:
+def site_rows(view: dict[str, Any], text: Text) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 1), show_header=False)
     for place, lying in enumerate(view["row"]):
         names = ", ".join(text.say(f"akropolis-hex-{kind}") for kind in lying["hexes"])
@@ -51,8 +54,16 @@ def site(view: dict[str, Any], text: Text) -> RenderableType:
             text.say("akropolis-free") if place == 0 else text.say("akropolis-stones", stones=lying["cost"])
         )
         table.add_row(f"{place + 1}", tile(text, lying["hexes"]), Styled(names, style="dim"), cost)
-    title = f"{text.say('akropolis-site')} · {text.say('akropolis-stacks', stacks=view['stacks'])}"
-    return Panel(table, title=title, title_align="left", border_style="dim", expand=False)
+    return table
+
+
+def site_title(view: dict[str, Any], text: Text) -> str:
+    return f"{text.say('akropolis-site')} · {text.say('akropolis-stacks', stacks=view['stacks'])}"
+
+
+def site(view: dict[str, Any], text: Text) -> RenderableType:
+    title = site_title(view, text)
+    return Panel(site_rows(view, text), title=title, title_align="left", border_style="dim", expand=False)
 
 
 def within_reach(cells: set[tuple[int, int]]) -> set[tuple[int, int]]:
@@ -89,17 +100,64 @@ def hex_map(hexes: list[dict[str, Any]], text: Text) -> Styled:
     return made
 
 
-def city(view: dict[str, Any], seat: int, text: Text, who: str) -> RenderableType:
+def small_map(hexes: list[dict[str, Any]], text: Text) -> Styled:
+    """Half as high: cell (q, r) stands on line r, half a cell to the right for each r. r is on the left;
+    empty cells within reach of a tile tell their q.
+    """
+    shown = {(h["q"], h["r"]): h for h in hexes}
+    near = within_reach(set(shown))
+    rows = range(min(r for _, r in near), max(r for _, r in near) + 1)
+    left = min(2 * q + r for q, r in near)
+    made = Styled(no_wrap=True)
+    for r in rows:
+        made.append(f"{r:>3}│", style="bold")
+        cells = sorted(q for q, row in near if row == r)
+        at = left
+        for q in cells:
+            made.append(" " * HALF * (2 * q + r - at))
+            at = 2 * q + r + 2
+            if (q, r) in shown:
+                here = shown[q, r]
+                made.append(f"{letter(text, here['kind'])}{here['level']}", style=ink(here["kind"]))
+                made.append(" " * (2 * HALF - 2))
+            else:
+                made.append(f"{q:<{2 * HALF}}", style="dim")
+        made.append("\n")
+    made.rstrip()
+    return made
+
+
+def city_title(view: dict[str, Any], seat: int, text: Text, who: str) -> str:
     mine = view["cities"][seat]
-    active = view["active"] == seat
-    title = f"{'▶ ' if active else ''}{who} · {text.say('akropolis-stones', stones=mine['stones'])}"
+    title = f"{'▶ ' if view['active'] == seat else ''}{who}"
+    title += f" · {text.say('akropolis-stones', stones=mine['stones'])}"
     title += f" · {text.say('akropolis-points', points=mine['points'])}"
     if view["chief"] == seat:
         title += f" · {text.say('akropolis-chief')}"
-    parts: list[RenderableType] = [hex_map(mine["hexes"], text)]
+    return title
+
+
+def score_lines(mine: dict[str, Any], text: Text) -> list[str]:
+    """What every kind of district counts."""
+    said = []
     for line in mine["lines"][:-1]:
         facts = {k: v for k, v in line.items() if k not in ("key", "colour")}
-        parts.append(Styled(text.say(f"akropolis-line-{line['key']}", **facts), style="dim"))
+        said.append(text.say(f"akropolis-line-{line['key']}", **facts))
+    return said
+
+
+def city(
+    view: dict[str, Any],
+    seat: int,
+    text: Text,
+    who: str,
+    drawn: Callable[[list[dict[str, Any]], Text], Styled] = hex_map,
+) -> RenderableType:
+    mine = view["cities"][seat]
+    active = view["active"] == seat
+    title = city_title(view, seat, text, who)
+    parts: list[RenderableType] = [drawn(mine["hexes"], text)]
+    parts += [Styled(said, style="dim") for said in score_lines(mine, text)]
     return Panel(
         Group(*parts), title=title, title_align="left", border_style="bold green" if active else "dim"
     )
@@ -116,16 +174,60 @@ def architect(view: dict[str, Any], text: Text) -> RenderableType:
     return Panel(made, title=title, title_align="left", border_style="dim")
 
 
+def head(seen: dict[str, Any], text: Text) -> str:
+    return text.say("akropolis-round", round=seen["round"], turn=seen["turn"] + (not seen["over"]))
+
+
+def held_tile(seen: dict[str, Any], text: Text) -> list[RenderableType]:
+    if seen["held"] is None:
+        return []
+    held = Styled(text.say("akropolis-held") + ": ")
+    names = ", ".join(text.say(f"akropolis-hex-{kind}") for kind in seen["held"]["hexes"])
+    return [held.append_text(tile(text, seen["held"]["hexes"])).append(f"  {names}")]
+
+
+def flowing(said: list[str]) -> Flow:
+    made = Flow(said[0])
+    for one in said[1:]:
+        made.add(one)
+    return made
+
+
+def brief(seen: dict[str, Any], text: Text, names: list[str]) -> list[RenderableType]:
+    """The parts of a small board, the weightiest first: own city, the site, what it counts, the others."""
+    mine = max(seen["seat"], 0)
+    own = [Styled(city_title(seen, mine, text, names[mine])), small_map(seen["cities"][mine]["hexes"], text)]
+    parts: list[RenderableType] = [Group(*own, *held_tile(seen, text))]
+    parts.append(Group(Styled(f"{head(seen, text)} · {site_title(seen, text)}"), site_rows(seen, text)))
+    parts.append(flowing(score_lines(seen["cities"][mine], text)))
+    others = [city_title(seen, seat, text, who) for seat, who in enumerate(names) if seat != mine]
+    if others:
+        parts.append(flowing(others))
+    if seen["architect"] is not None:
+        parts.append(architect(seen, text))
+    return parts
+
+
 def draw(view: View, text: Text, names: list[str]) -> RenderableType:
     seen: dict[str, Any] = dict(view)
-    head = text.say("akropolis-round", round=seen["round"], turn=seen["turn"] + (not seen["over"]))
-    parts: list[RenderableType] = [Styled(head, style="bold"), site(seen, text)]
-    cities = [city(seen, seat, text, who) for seat, who in enumerate(names)]
+    parts = [*whole(seen, text, names, hex_map), Styled(text.say("akropolis-legend"), style="dim")]
+    return Group(*parts)
+
+
+def draw_small(view: View, text: Text, names: list[str]) -> RenderableType:
+    """Every city still, on the map that is half as high."""
+    return Group(*whole(dict(view), text, names, small_map))
+
+
+def whole(
+    seen: dict[str, Any],
+    text: Text,
+    names: list[str],
+    drawn: Callable[[list[dict[str, Any]], Text], Styled],
+) -> list[RenderableType]:
+    parts: list[RenderableType] = [Styled(head(seen, text), style="bold"), site(seen, text)]
+    cities = [city(seen, seat, text, who, drawn) for seat, who in enumerate(names)]
     parts.append(Columns(cities, padding=(0, 1)))
     if seen["architect"] is not None:
         parts.append(architect(seen, text))
-    if seen["held"] is not None:
-        held = Styled(text.say("akropolis-held") + ": ")
-        parts.append(held.append_text(tile(text, seen["held"]["hexes"])))
-    parts.append(Styled(text.say("akropolis-legend"), style="dim"))
-    return Group(*parts)
+    return parts + held_tile(seen, text)

@@ -9,22 +9,23 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text as Styled
 
+from misto.cli.board import Flow
 from misto.core.game import View
 from misto.games.machi_koro.catalog import KIND_IDS, ROWS
 from misto.text import Text
 
 INK = {"blue": "bright_blue", "green": "green", "red": "bright_red", "purple": "magenta"}
-COLOUR = {row[0]: row[2] for row in ROWS}
+COLOUR = {row.id: row.colour for row in ROWS}
 DICE = " ⚀⚁⚂⚃⚄⚅"
 
 
 def rolls(kind: str) -> str:
-    numbers = ROWS[KIND_IDS.index(kind)][3]
+    numbers = ROWS[KIND_IDS.index(kind)].rolls
     return str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]}–{numbers[-1]}"
 
 
 def first_roll(kind: str) -> int:
-    return ROWS[KIND_IDS.index(kind)][3][0]
+    return ROWS[KIND_IDS.index(kind)].rolls[0]
 
 
 def name(text: Text, prefix: str, what: str) -> str:
@@ -38,7 +39,7 @@ def market(view: dict[str, Any], text: Text) -> RenderableType:
     for kind, copies in sorted(view["market"].items(), key=lambda item: first_roll(item[0])):
         if view["market_rule"] == "ten_kinds" and copies == 0:
             continue
-        style = INK[COLOUR[kind]] if copies else "dim strike"
+        style = INK[COLOUR[kind]] if copies else "dim"
         letter = text.say(f"machi_koro-letter-{COLOUR[kind]}")
         table.add_row(
             rolls(kind),
@@ -63,23 +64,77 @@ def city(view: dict[str, Any], seat: int, text: Text, who: str) -> RenderableTyp
         lines.append("  ★ " if built else "  ☆ ", style="bold yellow" if built else "dim")
         lines.append(name(text, "landmark", mark) + "\n", style="bold yellow" if built else "dim")
     lines.rstrip()
-    active = view["active"] == seat and not view["over"]
-    title = f"{'▶ ' if active else ''}{who} · {mine['coins']} ¤ · {mine['points']}/{len(mine['landmarks'])} ★"
+    title, active = city_title(view, seat, who)
     return Panel(
         lines, title=escape(title), title_align="left", border_style="bold green" if active else "dim"
     )
 
 
+def city_title(view: dict[str, Any], seat: int, who: str) -> tuple[str, bool]:
+    mine = view["cities"][seat]
+    active = view["active"] == seat and not view["over"]
+    title = f"{'▶ ' if active else ''}{who} · {mine['coins']} ¤ · {mine['points']}/{len(mine['landmarks'])} ★"
+    return title, active
+
+
+def head(seen: dict[str, Any], text: Text) -> Styled:
+    dice = " ".join(DICE[d] for d in seen["dice"])
+    said = text.say("machi_koro-turn", turn=seen["turn"])
+    if dice:
+        said += f"   {dice}  = {sum(seen['dice']) + seen['added']}"
+    return Styled(said, style="bold")
+
+
 def draw(view: View, text: Text, names: list[str]) -> RenderableType:
     seen: dict[str, Any] = dict(view)
-    parts: list[RenderableType] = []
-    dice = " ".join(DICE[d] for d in seen["dice"])
-    head = text.say("machi_koro-turn", turn=seen["turn"])
-    if dice:
-        head += f"   {dice}  = {sum(seen['dice']) + seen['added']}"
-    parts.append(Styled(head, style="bold"))
     cities = [city(seen, seat, text, who) for seat, who in enumerate(names)]
     grid = Table.grid(padding=(0, 1))
     grid.add_row(market(seen, text), Columns(cities, padding=(0, 1)))
-    parts.append(grid)
-    return Group(*parts)
+    return Group(head(seen, text), grid)
+
+
+def brief_city(view: dict[str, Any], seat: int, text: Text, who: str) -> RenderableType:
+    """One's own city as running text: every card by name."""
+    mine = view["cities"][seat]
+    lines = Flow(city_title(view, seat, who)[0])
+    for kind, copies in sorted(mine["cards"].items(), key=lambda item: first_roll(item[0])):
+        times = f"×{copies}" if copies > 1 else ""
+        said = f"{rolls(kind)} {name(text, 'card', kind)}{times}"
+        lines.add(said, INK[COLOUR[kind]])
+    for mark, built in mine["landmarks"].items():
+        said = f"{'★' if built else '☆'} {name(text, 'landmark', mark)}"
+        lines.add(said, "bold yellow" if built else "")
+    return lines
+
+
+def brief_others(view: dict[str, Any], mine: int, text: Text, names: list[str]) -> RenderableType:
+    """A line a city: its cards by roll and colour."""
+    lines = []
+    for seat, who in enumerate(names):
+        if seat == mine:
+            continue
+        line = Styled(city_title(view, seat, who)[0] + " · ", no_wrap=True, overflow="ellipsis")
+        cards = view["cities"][seat]["cards"]
+        for kind, copies in sorted(cards.items(), key=lambda item: first_roll(item[0])):
+            times = f"×{copies}" if copies > 1 else ""
+            letter = text.say(f"machi_koro-letter-{COLOUR[kind]}")
+            line.append(f"{rolls(kind)}{letter}{times} ", style=INK[COLOUR[kind]])
+        lines.append(line)
+    return Group(*lines)
+
+
+def brief_market(view: dict[str, Any], text: Text) -> RenderableType:
+    lines = Flow(text.say("machi_koro-market") + ":")
+    for kind, copies in sorted(view["market"].items(), key=lambda item: first_roll(item[0])):
+        if copies:
+            letter = text.say(f"machi_koro-letter-{COLOUR[kind]}")
+            said = f"{rolls(kind)}{letter} {name(text, 'card', kind)} {view['costs'][kind]}¤×{copies}"
+            lines.add(said, INK[COLOUR[kind]])
+    return lines
+
+
+def brief(seen: dict[str, Any], text: Text, names: list[str]) -> list[RenderableType]:
+    """The parts of a small board, the weightiest first: the reader's own city, the market, the others."""
+    mine = max(seen["seat"], 0)
+    parts: list[RenderableType] = [brief_city(seen, mine, text, names[mine])]
+    return [*parts, head(seen, text), brief_market(seen, text), brief_others(seen, mine, text, names)]

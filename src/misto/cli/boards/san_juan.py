@@ -8,6 +8,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text as Styled
 
+from misto.cli.board import Flow
 from misto.core.game import View
 from misto.games.san_juan.catalog import CLASSES, GOOD_IDS, KIND_OF, RECONSTRUCTED, ROLE_IDS
 from misto.text import Text
@@ -32,13 +33,14 @@ def ink(kind: str) -> str:
     return "bold magenta" if CLASSES[KIND_OF[kind]] in ("six", "cathedral") else "magenta"
 
 
-def middle(seen: dict[str, Any], text: Text) -> RenderableType:
+def middle(seen: dict[str, Any], text: Text) -> Styled:
     """What lies between the players."""
     lines = Styled()
     lines.append(text.say("san_juan-roles") + ": ", style="dim")
     for role in ROLE_IDS:
         free = seen["roles"][role]
-        lines.append(name(text, "role", role) + "  ", style="bold" if free else "dim strike")
+        said = name(text, "role", role) if free else f"✗{name(text, 'role', role)}"
+        lines.append(said + "  ", style="bold" if free else "dim")
     if seen["prices"]:
         lines.append("\n" + text.say("san_juan-prices") + ": ", style="dim")
         for good, price in zip(GOOD_IDS, seen["prices"], strict=False):
@@ -53,7 +55,7 @@ def middle(seen: dict[str, Any], text: Text) -> RenderableType:
         lines.append(
             ", ".join(name(text, "event_card", event) for event in seen["event_row"]), style="bold cyan"
         )
-    return Panel(lines, border_style="dim")
+    return lines
 
 
 def area(seen: dict[str, Any], seat: int, text: Text, who: str) -> RenderableType:
@@ -73,11 +75,16 @@ def area(seen: dict[str, Any], seat: int, text: Text, who: str) -> RenderableTyp
             lines.append(" " + text.say("san_juan-covered-here", cards=cards), style="dim")
         lines.append("\n")
     lines.rstrip()
+    title, active = area_title(seen, seat, text, who)
+    return Panel(lines, title=title, title_align="left", border_style="bold green" if active else "dim")
+
+
+def area_title(seen: dict[str, Any], seat: int, text: Text, who: str) -> tuple[str, bool]:
+    mine = seen["areas"][seat]
     active = seen["actor"] == seat and not seen["over"]
     facts = {"size": mine["size"], "hand": mine["hand_size"], "points": mine["points"]}
     head = f"{'▶ ' if active else ''}{who}{' ♛' if seen['governor'] == seat else ''} · "
-    title = head + text.say("san_juan-area-head", **facts)
-    return Panel(lines, title=title, title_align="left", border_style="bold green" if active else "dim")
+    return head + text.say("san_juan-area-head", **facts), active
 
 
 def held(seen: dict[str, Any], cards: list[tuple[str, int]], title: str, text: Text) -> RenderableType:
@@ -91,11 +98,49 @@ def held(seen: dict[str, Any], cards: list[tuple[str, int]], title: str, text: T
     return Panel(table, title=title, title_align="left", border_style="dim")
 
 
+def brief_area(seen: dict[str, Any], seat: int, text: Text, who: str) -> RenderableType:
+    """An area as running text."""
+    lines = Flow(area_title(seen, seat, text, who)[0] + ":")
+    for building in seen["areas"][seat]["buildings"]:
+        kind = building["card"]
+        said = name(text, "card", kind)
+        if building["good"]:
+            said += " ●"
+        if piles := sum(building.get("piles", {}).values()):
+            said += f" {text.say('san_juan-pile-here', count=piles)}"
+        lines.add(said, ink(kind))
+    return lines
+
+
+def brief_held(seen: dict[str, Any], cards: list[tuple[str, int]], title: str, text: Text) -> RenderableType:
+    lines = Flow(title + ":")
+    for kind, copies in cards:
+        times = f" ×{copies}" if copies > 1 else ""
+        star = "*" if kind in UNSURE else ""
+        said = f"{seen['costs'][kind]} {name(text, 'card', kind)}{star}{times} ({seen['vp'][kind]})"
+        lines.add(said, ink(kind))
+    return lines
+
+
+def brief(seen: dict[str, Any], text: Text, names: list[str]) -> list[RenderableType]:
+    """The parts of a small board, the weightiest first: hand, own area, the middle, the others."""
+    mine = max(seen["seat"], 0)
+    own: list[RenderableType] = [brief_area(seen, mine, text, names[mine])]
+    hand = seen["areas"][mine]["hand"] if seen["seat"] >= 0 else {}
+    if hand:
+        own.append(brief_held(seen, list(hand.items()), text.say("san_juan-hand"), text))
+    if seen["drawn"]:
+        cards = [(kind, seen["drawn"].count(kind)) for kind in dict.fromkeys(seen["drawn"])]
+        own.append(brief_held(seen, cards, text.say("san_juan-drawn"), text))
+    parts: list[RenderableType] = [Group(*own), middle(seen, text)]
+    return parts + [brief_area(seen, seat, text, who) for seat, who in enumerate(names) if seat != mine]
+
+
 def draw(view: View, text: Text, names: list[str]) -> RenderableType:
     seen: dict[str, Any] = dict(view)
     phase = text.say("san_juan-phase", phase=name(text, "phase", seen["phase"]))
     head = f"{text.say('san_juan-round', round=seen['round'])}   {phase}"
-    parts: list[RenderableType] = [Styled(head, style="bold"), middle(seen, text)]
+    parts: list[RenderableType] = [Styled(head, style="bold"), Panel(middle(seen, text), border_style="dim")]
     parts.append(Columns([area(seen, seat, text, who) for seat, who in enumerate(names)], padding=(0, 1)))
     own = seen["areas"][seen["seat"]]["hand"] if seen["seat"] >= 0 else {}
     hands: list[RenderableType] = []

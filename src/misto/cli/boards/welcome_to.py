@@ -68,9 +68,13 @@ def plans(view: dict[str, Any], text: Text) -> RenderableType:
             named = " + ".join("█" * min(size, 6) + f" {size}" for size in plan["estates"])
         values = Styled()
         first, later = marked(plan["first"], sure["first"]), marked(plan["later"], sure["later"])
-        values.append(first, style="dim strike" if plan["approved"] else "bold")
+        values.append(
+            first if plan["approved"] else f"[{first}]", style="dim" if plan["approved"] else "bold"
+        )
         values.append(" / ", style="dim")
-        values.append(later, style="bold" if plan["approved"] else "dim")
+        values.append(
+            f"[{later}]" if plan["approved"] else later, style="bold" if plan["approved"] else "dim"
+        )
         side = say(text, "approved" if plan["approved"] else "project")
         table.add_row(
             Styled(marked(plan["letter"], sure["letter"]), style="bold"),
@@ -105,7 +109,8 @@ def street(view: dict[str, Any], sheet: dict[str, Any], which: int, text: Text) 
             )
         if house in view["pool_houses"][which]:
             built = house in road["pools"]
-            below.append(" ≈ ", style="bold bright_blue" if built else "dim")
+            sign = "≈" if built else "○"
+            below.append(f" {sign}{spent.get(house, ' ')}", style="bold bright_blue" if built else "dim")
         else:
             below.append(f" {spent.get(house, ' ')} ", style="dim")
         last = house == len(road["numbers"])
@@ -114,17 +119,16 @@ def street(view: dict[str, Any], sheet: dict[str, Any], which: int, text: Text) 
         below.append(" ")
     pad = 4 * (2 - which)
     above.append(" " * pad + "  ♣ ", style="green")
-    for i, value in enumerate(values):
-        style = "dim strike" if i < road["parks"] else "bold green" if i == road["parks"] else "dim"
-        above.append(f"{value}", style=style)
-        above.append(" ")
+    above.append(track(values, road["parks"], "green"))
     return [above, below]
 
 
 def track(values: list[int], marks: int, ink: str) -> Styled:
+    """The cell that counts stands in brackets; those before it are crossed out."""
     out = Styled()
     for i, value in enumerate(values):
-        out.append(str(value), style="dim strike" if i < marks else f"bold {ink}" if i == marks else "dim")
+        said = f"[{value}]" if i == marks else str(value)
+        out.append(said, style=f"bold {ink}" if i == marks else "dim")
         out.append(" ")
     return out
 
@@ -185,6 +189,73 @@ def short_sheet(view: dict[str, Any], seat: int, text: Text, who: str) -> Render
         f"{who}: {points} · ⌂ {built}/33 · {approved} · ± {sheet['temps']} · ✗ {sheet['refusals']}",
         style="dim",
     )
+
+
+def brief_sheet(view: dict[str, Any], seat: int, text: Text, who: str) -> RenderableType:
+    """One's own sheet in a dozen lines: the streets whole, of the tracks what counts now."""
+    sheet, tracks = view["sheets"][seat], view["tracks"]
+    written = " ".join(
+        f"{key}\u00a0{'–' if value is None else value}" for key, value in sheet["plans"].items()
+    )
+    title = f"{who} · {say(text, 'points', points=sheet['points'])} · {say(text, 'plans')}: {written}"
+    lines: list[Styled] = [Styled(title)]
+    for which in range(3):
+        lines += street(view, sheet, which, text)
+    marks = [("≈", "pools", "pool", sheet["pools"]), ("⌂", "annexes", "bis", sheet["bis"])]
+    marks.append(("✗", "refusals", "refusal", sheet["refusals"]))
+    if view["expert"]:
+        marks.append(("◉", "roundabouts", "roundabout", sheet["roundabouts"]))
+    told = [
+        f"{sign} {say(text, key)} {count}/{len(tracks[of]['values']) - 1}".replace(" ", "\u00a0")
+        for sign, key, of, count in marks
+    ]
+    told.append(f"± {sheet['temps']} → {sheet['temp_points']}".replace(" ", "\u00a0"))
+    lines.append(Styled(" · ".join(told)))
+    values = [
+        f"{size}: {tracks[f'estate_{size}']['values'][sheet['columns'][size - 1]]}×{sheet['estates'][size - 1]}"
+        for size in range(1, 7)
+    ]
+    lines.append(Styled(f"¤ {say(text, 'values')}  " + "  ".join(values)))
+    return Group(*lines)
+
+
+def brief_offer(view: dict[str, Any], text: Text) -> RenderableType:
+    """A line a pair."""
+    lines = []
+    for i, pair in enumerate(view["offer"] or ()):
+        line = Styled(f"{i + 1}: {pair['number']:>2} ", no_wrap=True, overflow="ellipsis", style="bold")
+        line.append_text(action(text, pair["action"]))
+        if "next_action" in pair:
+            line.append(f"  ({say(text, 'next', action=say(text, 'action-' + pair['next_action']))})")
+        lines.append(line)
+    head = f"{say(text, 'round', round=view['round'])} · {say(text, 'cards-left', left=view['left'])}"
+    if view["top"] is not None:
+        top = "AAA" if view["top"] == "special" else say(text, f"action-{view['top']}")
+        head += " · " + say(text, "next", action=top)
+    return Group(Styled(head, style="bold"), *lines)
+
+
+def brief_plans(view: dict[str, Any], text: Text) -> RenderableType:
+    """A line a plan; the value that is to be had stands in brackets."""
+    lines = []
+    for plan in view["plans"]:
+        sure = plan["certainty"]
+        first, later = marked(plan["first"], sure["first"]), marked(plan["later"], sure["later"])
+        values = f"{first} / [{later}]" if plan["approved"] else f"[{first}] / {later}"
+        named = marked(say(text, f"plan-{plan['plan']}"), sure["condition"])
+        line = Styled(f"{plan['letter']} {values}  {named}", no_wrap=True, overflow="ellipsis")
+        lines.append(line)
+    return Group(*lines)
+
+
+def brief(seen: dict[str, Any], text: Text, names: list[str]) -> list[RenderableType]:
+    """The parts of a small board, the weightiest first: own sheet, the pairs, the plans, the others."""
+    mine = max(seen["seat"], 0)
+    parts = [brief_sheet(seen, mine, text, names[mine]), brief_offer(seen, text), brief_plans(seen, text)]
+    parts += [short_sheet(seen, seat, text, who) for seat, who in enumerate(names) if seat != mine][:9]
+    if seen["opponent"] is not None:
+        parts.append(opponent(seen, text))
+    return parts
 
 
 def opponent(view: dict[str, Any], text: Text) -> RenderableType:
