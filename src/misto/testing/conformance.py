@@ -1,13 +1,25 @@
-"""check_game: legal moves, refusals, copies, replay, bytes, secrecy, conservation, score."""
+"""check_game: what a room promises, tried in random games.
 
+- Legal moves ascend, are within the action space and no more than ``widest``; a window lists those inside.
+- Everything else is refused with a reason and a rule, and a refusal changes nothing.
+- Options are the legal moves, and their notation reads back.
+- Copies share nothing, records replay to the same position, positions survive as bytes, listening changes nothing.
+- Views, options, moves and observations tell nothing that a seat cannot know; ``views`` shows what ``view`` does for
+  as long as it says.
+- The judge changes nothing, answers within its scale, and tells the same when asked again: ``estimate``, ``chances``,
+  ``prior``, ``outlook``.
+- Components are conserved, the score sheet adds up, outcomes share one win, and the game ends in time.
+"""
+
+import math
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from librt.vecs import vec
-from mypy_extensions import i32
+from mypy_extensions import i32, i64
 
 from misto.core.event import Event
-from misto.core.game import Game
+from misto.core.game import Game, View
 from misto.core.record import (
     Chance,
     Record,
@@ -29,6 +41,8 @@ from misto.core.state import IllegalAction, State
 
 @dataclass
 class Report:
+    """What was played on the way, so that a test can ask for enough of it."""
+
     games: int = 0
     decisions: int = 0
     refusals: int = 0
@@ -97,11 +111,14 @@ def check_one(
     kept = game.rules.conserved(state)
     choose = seed_rng(len(record.seats), 77)
     steps: list[tuple[int, int]] = []
+    shared = Shared(game)
     while state.turn() >= 0:
         seat = owing_seat(game, state, choose)
         actions = check_legal(game, state, seat)
+        shared.look(state, len(steps) % every == 0)
         if len(steps) % every == 0:
             check_closely(game, state, seat, set(actions), report, choose)
+            check_judge(game, state, seat, actions)
         action = actions[choose.below(len(actions))]
         number = len(steps) + 1
         reveals = state.reveals
@@ -134,6 +151,58 @@ def check_one(
     report.longest = max(report.longest, len(steps))
 
 
+class Shared:
+    """The views that a room makes for everybody at once, kept for as long as they hold."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.made: Callable[[int], View] | None = None
+        self.since = (-1, -1)
+
+    def look(self, state: State, compare: bool) -> None:
+        views = self.game.words.views
+        if views is None:
+            return
+        now = (int(state.turns()), int(state.reveals))
+        if self.made is None or now != self.since:
+            self.made, self.since = views(state), now
+        if compare:
+            for viewer in range(-1, min(int(state.seats), 6)):
+                same = self.made(viewer) == self.game.words.view(state, viewer)
+                demand(same, f"shared views show {viewer} what it sees", self.game, state)
+
+
+def check_judge(game: Game, state: State, seat: int, actions: list[int]) -> None:
+    before = fingerprint(state)
+    for other in range(min(int(state.seats), 6)):
+        worth = game.judge.estimate(state, other)
+        demand(-1e-9 <= worth <= 1.0 + 1e-9, f"the estimate {worth} is from 0 to 1", game, state)
+    chances = vec[float]([0.0] * int(state.seats))
+    game.judge.chances(state, seat, chances)
+    total = sum(chances)
+    alone = int(state.seats) == 1
+    demand(alone or abs(total - 1.0) < 1e-6, f"chances make one, not {total}", game, state)
+    for name, ask in (("prior", prior_of), ("outlook", outlook_of)):
+        told = ask(game, state, seat, actions)
+        if told is None:
+            continue
+        demand(all(map(math.isfinite, told)), f"{name} is a number", game, state)
+        demand(ask(game, state, seat, actions) == told, f"{name} tells the same again", game, state)
+    demand(fingerprint(state) == before, "judging changes nothing", game, state)
+
+
+def prior_of(game: Game, state: State, seat: int, actions: list[int]) -> list[float]:
+    out = vec[float]([0.0] * len(actions))
+    game.judge.prior(state, seat, vec[i64](actions), len(actions), out)
+    return list(out)
+
+
+def outlook_of(game: Game, state: State, seat: int, actions: list[int]) -> list[float] | None:
+    out = vec[float]([0.0] * len(actions))
+    known = game.judge.outlook(state, seat, vec[i64](actions), len(actions), out)
+    return list(out) if known else None
+
+
 def owing_seat(game: Game, state: State, choose: Rng) -> int:
     """Any seat that owes a decision; the first one is what turn() says."""
     first = int(state.turn())
@@ -151,6 +220,8 @@ def owing_seat(game: Game, state: State, choose: Rng) -> int:
 def check_legal(game: Game, state: State, seat: int) -> list[int]:
     actions = legal_actions(game, state, seat)
     demand(len(actions) > 0, "a seat that owes a decision has a legal action", game, state)
+    most = game.rules.widest or game.rules.actions
+    demand(len(actions) <= most, f"no more than {most} actions are legal at once", game, state)
     demand(actions == sorted(set(actions)), "legal actions ascend", game, state)
     demand(
         actions[0] >= 0 and actions[-1] < game.rules.actions, "actions lie in the action space", game, state
@@ -296,9 +367,13 @@ def check_end(
     fair = abs(sum(shares) - 1.0) < 1e-9 or (len(shares) == 1 and shares[0] in (0.0, 0.5, 1.0))
     demand(fair, f"outcomes share one win: {shares}", game, state)
     for seat in seats:
+        worth, verdict = game.judge.estimate(state, seat), game.judge.verdict(state, seat)
+        demand(abs(worth - verdict) < 1e-9, "at the end estimate is the verdict", game, state)
+        # alone, where almost every finished game is won, points may say how well
+        is_outcome = abs(verdict - state.outcome(seat)) < 1e-9
         demand(
-            abs(game.judge.estimate(state, seat) - state.outcome(seat)) < 1e-9,
-            "at the end estimate is outcome",
+            is_outcome or (len(shares) == 1 and verdict < shares[0]),
+            "the verdict is the outcome",
             game,
             state,
         )

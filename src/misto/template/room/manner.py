@@ -1,0 +1,5 @@
+"""How Template Room is searched."""
+
+from misto.core.manner import RACED
+
+MANNER = RACED
