@@ -37,3 +37,14 @@ function kept(at: Window, fitted: Box): Window {
   const within = (n: number, most: number) => Math.max(-most, Math.min(most, n))
   return { zoom: at.zoom, x: within(at.x, fitted.w / 2), y: within(at.y, fitted.h / 2) }
 }
+
+/** Moves the window just so far that a point lies in it, with a margin around. */
+export function bringing(at: Window, fitted: Box, point: Point, margin: number): Window {
+  const box = boxOf(fitted, at)
+  const past = (n: number, from: number, length: number) => {
+    const rim = Math.min(margin, length / 2)
+    return Math.min(0, n - rim - from) + Math.max(0, n + rim - from - length)
+  }
+  const by = { x: past(point.x, box.x, box.w), y: past(point.y, box.y, box.h) }
+  return by.x || by.y ? moved(at, fitted, by) : at
+}

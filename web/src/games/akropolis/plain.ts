@@ -1,6 +1,6 @@
 /** Akropolis without drawing: what the view says and which placements the decision offers. */
-import type { Decision, Line, Option, RoomView, StateMessage } from '../../lib/wire'
-import type { Stat } from '../module'
+import type { Decision, Facts, Line, Option, RoomView, StateMessage } from '../../lib/wire'
+import type { Ending, Stat } from '../module'
 import { corner, type Point } from './hexes'
 
 export type View = RoomView<'akropolis'>
@@ -22,10 +22,9 @@ export const KIND: Record<string, string> = {
   temples: 'temple',
   gardens: 'garden',
 }
-const TONE: Record<string, string> = { house: 'h', market: 'm', barracks: 'b', temple: 't', garden: 'g', quarry: 'q' }
 
 export function tone(kind: string): string {
-  return `t-${TONE[kind.replace('_plaza', '')]}`
+  return `tone-${kind.replace('_plaza', '')}`
 }
 
 export function art(kind: string): string {
@@ -69,9 +68,41 @@ export function turned(spot: Spot, option: Option, by: number): Option {
   return spot.options[(i + by + n) % n]
 }
 
+type City = View['cities'][number]
+
+export interface District {
+  key: string
+  /** what it counts; quarries count nothing */
+  line: City['lines'][number] | null
+  hexes: Hex[]
+}
+
+/** A city by its districts, each with its plazas, from the highest hex down; quarries last. */
+export function districts(city: City): District[] {
+  const found = [...COLOURS, 'quarry'].map((key) => ({
+    key,
+    line: city.lines.find((l) => l.key === key) ?? null,
+    hexes: city.hexes
+      .filter((h) => h.kind.replace('_plaza', '') === (KIND[key] ?? key))
+      .sort((a, b) => b.level - a.level || a.q - b.q || a.r - b.r),
+  }))
+  return found.filter((d) => d.hexes.length > 0)
+}
+
 /** The entry of the rulebook that a line of the score is about. */
 export function entry({ key }: Line): string {
   return KIND[key] ? `district:${KIND[key]}` : 'stone'
+}
+
+/** The facts of the sentence that says what a seat has. */
+export function seatFacts(view: View, seat: number): Facts {
+  const { points, stones } = view.cities[seat]
+  return { seat, points, stones }
+}
+
+/** The last stack lies open. */
+export function ending(view: View): Ending | null {
+  return view.stacks ? null : { key: 'ending', facts: { tiles: view.row.length }, rule: 'AK-7.4' }
 }
 
 export function stats(view: View, seat: number, _message: StateMessage): Stat[] {

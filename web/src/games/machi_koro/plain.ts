@@ -1,7 +1,9 @@
 /** Machi Koro without drawing: what the view says, in the order the board shows it. */
 import type { Flight } from '../../lib/flights'
-import type { GameEvent, Line, RoomView, StateMessage } from '../../lib/wire'
-import type { Stat } from '../module'
+import { sentences } from '../../lib/part'
+import type { Play } from '../../lib/play.svelte'
+import type { Facts, GameEvent, Line, Reason, RoomView, StateMessage } from '../../lib/wire'
+import type { Ending, Stat } from '../module'
 import catalog from './catalog.json'
 
 export interface Card {
@@ -134,6 +136,39 @@ export function stats(view: View, seat: number, _message: StateMessage): Stat[] 
   ]
 }
 
+/** The facts of the sentence that says what a seat has. */
+export function seatFacts(view: View, seat: number): Facts {
+  const built = Object.values(view.cities[seat].landmarks)
+  return { seat, coins: view.cities[seat].coins, built: built.filter(Boolean).length, of: built.length }
+}
+
+/** A rival who lacks one landmark. */
+export function ending(view: View, mine: number): Ending | null {
+  for (const [seat, city] of view.cities.entries()) {
+    const open = marks(city).filter((m) => !m.built)
+    if (seat !== mine && open.length === 1)
+      return {
+        key: 'ending',
+        facts: { seat, landmark: open[0].id, cost: open[0].cost, coins: city.coins },
+        rule: 'MK-6.1',
+      }
+  }
+  return null
+}
+
+/** How many coins are missing, where that is why something cannot be had. */
+export function lacks(reason: Reason | undefined): number {
+  const { cost, coins } = reason?.args ?? {}
+  return typeof cost === 'number' && typeof coins === 'number' ? Math.max(0, cost - coins) : 0
+}
+
+/** A card in words: its numbers, price, how many there are, and what it does. */
+export function cardWords(play: Play<View>, card: Card): string {
+  const [cost, left] = [play.view.costs[card.id], play.view.market[card.id]]
+  const what = play.say('about-short-card', { card: card.id, numbers: range(card.rolls), cost, left })
+  return sentences(what, play.helpOn(`card-${card.id}`))
+}
+
 export interface Bar {
   roll: number
   own: number
@@ -146,7 +181,7 @@ export interface Bar {
 export function bars(city: City, highest: number): Bar[] {
   const own = city.income.slice(0, highest)
   const others = city.income_others.slice(0, highest)
-  const most = Math.max(6, ...own, ...others)
+  const most = Math.max(4, ...own, ...others)
   return own.map((n, i) => ({
     roll: i + 1,
     own: n,

@@ -1,19 +1,7 @@
 """What is printed on the cards of San Juan."""
 
 from misto.games.san_juan import catalog
-
-# In which phase a building works (SJ-10, SJ-11), as the cards' corners say it.
-WHEN = {
-    "builder": "smithy poor_house black_market crane carpenter quarry tavern park",
-    "producer": "indigo_plant sugar_mill tobacco_storage coffee_roaster silver_smelter well aqueduct",
-    "trader": "trading_post market_stand market_hall hut harbor",
-    "councillor": "archive prefecture customs_office",
-    "prospector": "gold_mine goldsmith",
-    "round": "chapel tower guard_room office_building bank",
-    "any": "library",
-    "end": "guild_hall city_hall triumphal_arch palace residence cathedral",
-}
-PHASE = {card: phase for phase, cards in WHEN.items() for card in cards.split()}
+from misto.games.san_juan.about import PHASE
 
 
 def printed() -> dict[str, object]:

@@ -1,8 +1,9 @@
 /** San Juan without drawing: what the view says, and which part of the board an option means. */
 import type { Flight } from '../../lib/flights'
+import { sentences } from '../../lib/part'
 import type { Play } from '../../lib/play.svelte'
-import type { Decision, GameEvent, Line, RoomView, StateMessage } from '../../lib/wire'
-import type { Stat } from '../module'
+import type { Decision, Facts, GameEvent, Line, RoomView, StateMessage } from '../../lib/wire'
+import type { Ending, Stat } from '../module'
 import catalog from './catalog.json'
 
 export type View = RoomView<'san_juan'>
@@ -23,7 +24,7 @@ export const TILES: number[][] = catalog.tiles
 const ORDER = catalog.cards.map((c) => c.id)
 
 export function hue(card: string): string {
-  return `k-${MADE[card] ?? 'violet'}`
+  return MADE[card] ?? 'violet'
 }
 
 /** What a building does, in words; two of them differ in the first edition. */
@@ -60,6 +61,11 @@ export function handCards(area: Area): { card: string; count: number }[] {
     .sort((a, b) => ORDER.indexOf(a.card) - ORDER.indexOf(b.card))
 }
 
+/** Drawn cards, the same ones in one slot as in a hand. */
+export function drawnCards(drawn: string[]): { card: string; count: number }[] {
+  return [...new Set(drawn)].map((card) => ({ card, count: drawn.filter((c) => c === card).length }))
+}
+
 /**
  * The name by which options touch a building. Where a building is covered or razed, the one with a
  * good on it has a name of its own.
@@ -70,34 +76,31 @@ export function partOf(building: Building, seat: number, decision: Decision | nu
   return apart && building.good ? `${name}:full` : name
 }
 
-export interface Payment {
+export interface Bill {
   card: string
   printed: number
   due: number
-  paid: string[]
-  left: number
+  /** what was given: goods, and cards that are gone */
+  given: string[]
+  /** cards of the hand that are marked to be given */
+  marked: string[]
 }
 
-/** A payment under way: the price as it was told when the building was laid down, and what was given since. */
-export function payment(log: GameEvent[], seat: number, view: View, left: number): Payment | null {
-  const at = log.findLastIndex((e) => e.kind === 'build' && e.facts.seat === seat)
-  if (at < 0) return null
-  const card = String(log[at].facts.card)
-  const due = Number(log[at].facts.cost)
-  const given = log
-    .slice(at)
-    .flatMap((e) =>
-      e.facts.seat !== seat
-        ? []
-        : e.kind === 'discard_own'
-          ? [String(e.facts.card)]
-          : e.kind === 'spend'
-            ? [`good-${e.facts.good}`]
-            : [],
-    )
-  // What was taken back is still in the log: as many as are paid now, from the end.
-  const paid = due > left ? given.slice(left - due) : []
-  return { card, printed: view.costs[card], due, paid, left }
+/** A building being paid for, with what is marked but not confirmed yet; null where nothing is paid. */
+export function billOf(view: View, marked: string[]): Bill | null {
+  const { payment } = view
+  if (!payment) return null
+  const given = [...(payment.goods ?? []).map((good) => `good-${good}`), ...(payment.paid ?? [])]
+  const due = payment.cost ?? payment.owed + given.length
+  return { card: payment.card, printed: view.costs[payment.card], due, given, marked }
+}
+
+/** What a card costs whoever is asked to build it now: an option or its refusal says so. */
+export function costNow(decision: Decision | null, part: string): number | null {
+  const said =
+    decision?.options.find((o) => o.verb === 'build' && o.touches.includes(part))?.args.cost ??
+    decision?.refused.find((r) => r.touches.includes(part))?.reason.args.cost
+  return typeof said === 'number' ? said : null
 }
 
 /** The prices in view: the tile that counts now or, once all are known, the next one. */
@@ -111,11 +114,31 @@ export function shownTiles(view: View): number[][] {
 export function stats(view: View, seat: number, _message: StateMessage): Stat[] {
   const area = view.areas[seat]
   return [
-    { key: 'buildings', value: area.size, of: SPACES, icon: 'sj-ui-house' },
-    { key: 'hand', value: area.hand_size, icon: 'sj-ui-cards' },
-    { key: 'goods', value: area.goods, icon: 'sj-role-producer' },
-    { key: 'points', value: area.points, big: true },
+    { key: 'buildings', value: area.size, of: SPACES, icon: 'sj-ui-house', quiet: true },
+    { key: 'hand', value: area.hand_size, icon: 'sj-ui-cards', quiet: true },
+    { key: 'goods', value: area.goods, icon: 'sj-role-producer', quiet: true },
+    { key: 'points', value: area.points, icon: 'sj-ui-vp', big: true },
   ]
+}
+
+/** The facts of the sentence that says what a seat has. */
+export function seatFacts(view: View, seat: number): Facts {
+  const { size, hand_size: hand, goods, points } = view.areas[seat]
+  return { seat, size, hand, goods, points }
+}
+
+/** so near the last place of a city a rival is when the coach warns */
+const NEAR = 2
+
+/** A rival whose city is nearly full. */
+export function ending(view: View, mine: number): Ending | null {
+  const seat = view.areas.findIndex((area, s) => s !== mine && area.size >= SPACES - NEAR)
+  return seat < 0 ? null : { key: 'ending', facts: { seat, size: view.areas[seat].size }, rule: 'SJ-13.1' }
+}
+
+/** A card in words: what it costs now, what it is worth, and what it does. */
+export function cardWords(play: Play<View>, card: string, cost = play.view.costs[card]): string {
+  return sentences(play.say('about-short-card', { card, cost, points: play.view.vp[card] }), effectOf(play, card))
 }
 
 /** The entry of the rulebook that a line of the score is about. */
@@ -123,21 +146,11 @@ export function entry({ key, facts }: Line): string {
   return `card:${facts.card ?? key}`
 }
 
-/** Questions answered card by card or good by good: each tap is one small, reversible answer. */
-const SMALL = [
-  'pay_card',
-  'setup_discard',
-  'limit_discard',
-  'archive_discard',
-  'tax_discard',
-  'council_keep',
-  'bank_cards',
-  'amnesty_cards',
-  'market_goods',
-  'produce_choose',
-  'sell_choose',
-  'mine_pick',
-]
+/**
+ * Questions whose every tap is one small, reversible answer. Cards of a hand are not among them: their slots would
+ * close up under the finger, so they are marked and given as a whole.
+ */
+const SMALL = ['tax_discard', 'market_goods', 'produce_choose', 'sell_choose', 'mine_pick']
 
 export function isSmall(kind: string): boolean {
   return SMALL.includes(kind)

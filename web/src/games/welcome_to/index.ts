@@ -1,14 +1,11 @@
-import './board.css'
-import './streets.css'
-import './tracks.css'
-import './screens.css'
 import type { GameModule } from '../module'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'
 import City from './City.svelte'
+import { ended, rival, tie } from './end'
 import Menu from './Menu.svelte'
 import Picture from './Picture.svelte'
-import { entry, isDrawn, pictured, stats, type View } from './plain'
+import { ending, entry, isDrawn, isQuick, pictured, seatFacts, stats, type View } from './plain'
 import sprite from './sprite.svg?raw'
 
 export const game: GameModule<View> = {
@@ -18,10 +15,17 @@ export const game: GameModule<View> = {
   Menu,
   sprite,
   stats,
+  seatFacts,
   moment: (view) => ({ key: 'moment', facts: { round: view.round } }),
-  quick: (kind) => kind === 'choose_pair',
+  quick: isQuick,
+  ended,
+  tie,
+  rival,
+  yesNo: (kind) => kind === 'park' || kind === 'pool',
+  forced: (kind) => kind === 'end_turn',
   Picture,
   pictured,
   entry,
+  ending,
   drawn: isDrawn,
 }

@@ -1,6 +1,7 @@
 /** Welcome To without drawing: streets, tracks and estates as the view tells them. */
-import type { Line, RoomView, StateMessage } from '../../lib/wire'
-import type { Stat } from '../module'
+import type { Play } from '../../lib/play.svelte'
+import type { Facts, Line, Option, RoomView, StateMessage } from '../../lib/wire'
+import type { Ending, Stat } from '../module'
 
 export type View = RoomView<'welcome_to'>
 export type Street = View['sheets'][number]['streets'][number]
@@ -101,6 +102,14 @@ export function cells(values: number[], marks: number): Cell[] {
   return values.map((value, i) => ({ value, crossed: i < marks, current: i === marks, last: i === values.length - 1 }))
 }
 
+/** A track in words: how many cells are crossed out, what counts now and next. */
+export function trackWords(play: Play<View>, values: number[], marks: number): string {
+  const value = values[marks]
+  return marks < values.length - 1
+    ? play.say('about-track-now', { marks, value, next: values[marks + 1] })
+    : play.say('about-track-full', { marks, value })
+}
+
 export function digits(number: number): string[] {
   return String(number).split('')
 }
@@ -112,6 +121,34 @@ export function stats(view: View, seat: number, _message: StateMessage): Stat[] 
     { key: 'refusals', value: sheet.refusals, of: 3, icon: 'i-refusal' },
     { key: 'points', value: sheet.points, big: true },
   ]
+}
+
+/** The facts of the sentence that says what a seat has. */
+export function seatFacts(view: View, seat: number): Facts {
+  const { points, plans, refusals } = view.sheets[seat]
+  return { seat, points, plans: Object.values(plans).filter((v) => v !== null).length, refusals }
+}
+
+const MARKS = ['house', 'fence_slot', 'estate_column', 'bis_copy']
+
+/** A pair and a mark on the sheet are one tap each while undo can take them back; the last of a round is confirmed. */
+export function isQuick(kind: string, option?: Option): boolean {
+  return kind === 'choose_pair' || (MARKS.includes(kind) && option !== undefined && !option.args.closes)
+}
+
+/** so few empty houses can be filled before one looks again */
+const FEW = 2
+
+/** Another sheet that is one step from the end: its third plan, its third refusal, its last houses. */
+export function ending(view: View, mine: number): Ending | null {
+  for (const [seat, sheet] of view.sheets.entries()) {
+    if (seat === mine) continue
+    const { plans, refusals } = seatFacts(view, seat)
+    const empty = sheet.streets.flatMap((s) => s.numbers).filter((n) => n === null).length
+    const key = plans === 2 ? 'plans' : refusals === 2 ? 'refusals' : empty <= FEW ? 'houses' : null
+    if (key) return { key: `ending-${key}`, facts: { seat, houses: empty }, rule: 'WT-10.1' }
+  }
+  return null
 }
 
 /** The lines of a score by the part of the sheet they come from, in its order. */
