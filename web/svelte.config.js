@@ -1,3 +1,4 @@
 import { vitePreprocess } from '@sveltejs/vite-plugin-svelte'
+import { screens } from './src/styles/screens.js'
 
-export default { preprocess: vitePreprocess(), compilerOptions: { runes: true } }
+export default { preprocess: [screens, vitePreprocess()], compilerOptions: { runes: true } }

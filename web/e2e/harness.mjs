@@ -5,11 +5,16 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { after, before } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-const CHROMIUM = process.env.MISTO_CHROMIUM ?? '/usr/bin/chromium'
+/** With everything a browser has: what makes pictures takes this one. */
+export const FULL = process.env.MISTO_CHROMIUM ?? '/usr/bin/chromium'
+/** The same without what draws windows, where it is installed: a fifth less work for the same page. */
+const SHELL = '/usr/bin/chromium-headless-shell'
+const CHROMIUM = !process.env.MISTO_CHROMIUM && existsSync(SHELL) ? SHELL : FULL
 const PYTHON = process.env.MISTO_PYTHON ?? 'python'
 const AXE = readFileSync(fileURLToPath(new URL('../node_modules/axe-core/axe.min.js', import.meta.url)), 'utf8')
 export const WIDE = { width: 1440, height: 900 }
@@ -47,8 +52,10 @@ export class Server {
     this.url = `http://127.0.0.1:${port}`
   }
 
-  static async start(settings = {}) {
-    const server = new Server(await freePort(), mkdtempSync(join(tmpdir(), 'misto-e2e-')), settings)
+  /** On a free port with a new database; `kept` names the folder of one to go on with, and the port it had. */
+  static async start(settings = {}, kept = null) {
+    const port = kept?.port ?? (await freePort())
+    const server = new Server(port, kept?.folder ?? mkdtempSync(join(tmpdir(), 'misto-e2e-')), settings)
     await server.up()
     return server
   }
@@ -68,6 +75,8 @@ export class Server {
           MISTO_REQUESTS_PER_S: '0',
           MISTO_MOVES_PER_S: '0',
           MISTO_TABLES_PER_HOUR: '0',
+          MISTO_CODES_PER_HOUR: '0',
+          MISTO_TALK_PER_MINUTE: '0',
           MISTO_BOT_PAUSE_S: '0',
           MISTO_DRAIN_S: '1',
           ...this.settings,
@@ -98,9 +107,9 @@ export class Server {
   }
 }
 
-export async function launch() {
+export async function launch(executablePath = CHROMIUM) {
   return await chromium.launch({
-    executablePath: CHROMIUM,
+    executablePath,
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -113,11 +122,39 @@ export async function launch() {
   })
 }
 
+/** The test file's own, while its tests run. */
+export let server, browser
+
+/** Opens both before the first test and closes them after the last: why they cannot be opened, or false. Settings that
+ *  need something first are made by a function. */
+export function opens(settings = {}, why = cannotRun()) {
+  before(async () => {
+    if (why) return
+    server = await Server.start(typeof settings === 'function' ? await settings() : settings)
+    browser = await launch()
+  })
+  after(async () => {
+    await browser?.close()
+    await server?.down()
+  })
+  return why
+}
+
 /** A person: a browser of its own, in a language and a size. What breaks in the page breaks the test. */
 export async function person(
   browser,
   server,
-  { size = WIDE, lang = 'en', theme = 'light', touch = false, motion = false, offline = false } = {},
+  {
+    size = WIDE,
+    lang = 'en',
+    theme = 'light',
+    touch = false,
+    motion = false,
+    offline = false,
+    coach = false,
+    pace = 'once',
+    known,
+  } = {},
 ) {
   const context = await browser.newContext({
     viewport: size,
@@ -127,10 +164,26 @@ export async function person(
     reducedMotion: motion ? 'no-preference' : 'reduce',
     hasTouch: touch,
     serviceWorkers: offline ? 'allow' : 'block',
+    storageState: known,
   })
+  // A page that could not be loaded has no storage.
   await context.addInitScript((l) => {
+    if (origin === 'null') return
     if (!localStorage.getItem('misto-lang')) localStorage.setItem('misto-lang', l)
   }, lang)
+  // A test does not wait for what is told to people; where it looks at that, it says its pace.
+  await context.addInitScript((p) => {
+    if (origin === 'null') return
+    if (!localStorage.getItem('misto-pace')) localStorage.setItem('misto-pace', p)
+  }, pace)
+  // Who plays many games has sent the coach away.
+  if (!coach)
+    await context.addInitScript(() => {
+      if (origin === 'null') return
+      for (const game of ['machi_koro', 'san_juan', 'akropolis', 'welcome_to'])
+        if (!localStorage.getItem(`misto-coach-${game}`))
+          localStorage.setItem(`misto-coach-${game}`, JSON.stringify({ off: true }))
+    })
   const page = await context.newPage()
   page.setDefaultTimeout(45000)
   page.broken = []
@@ -170,8 +223,40 @@ export async function newTable(page, wish) {
   return data
 }
 
+/** A person at a table of their own with bots, asked for the first time; `begin: { example }` opens a printed example,
+ *  which brings its own seats. `page.table` names the table, `page.sent` has every answer this page gives, each a list
+ *  of actions. */
+export async function seated(game, who = {}, { me = 'Olya', bots = ['Leo', 'Mia'], bot = 'greedy', ...wish } = {}) {
+  const page = await person(browser, server, who)
+  page.sent = []
+  page.on('request', (r) => {
+    if (r.method() === 'POST' && /\/moves$/.test(r.url())) page.sent.push(r.postDataJSON().actions)
+  })
+  await page.goto('/')
+  const seats = [{ kind: 'me', name: me }, ...bots.map((name) => ({ kind: 'bot', bot, name }))]
+  const own = wish.begin ? {} : { seats, start: true }
+  page.table = (await newTable(page, { game, ...own, ...wish })).id
+  await page.goto(`/t/${page.table}`)
+  await asked(page)
+  return page
+}
+
+/** The same, when no press is too soon any more. */
+export async function atRest(...table) {
+  const page = await seated(...table)
+  await page.waitForTimeout(SETTLED)
+  return page
+}
+
 export async function over(page) {
   return (await page.getAttribute('.table', 'data-status')) === 'over'
+}
+
+/** Gives the game up: a greedy bot plays the seat to the end at once. */
+export async function resign(page, seat = 0) {
+  const { status } = await call(page, 'POST', `api/tables/${page.table}/resign`, { seat })
+  assert.equal(status, 200)
+  await page.waitForSelector('.table[data-status="over"]')
 }
 
 /** Waits until this page is asked, or the game is over. */
@@ -197,6 +282,7 @@ export function luck(seed) {
 
 /** Presses the n-th visible match with the mouse, where a finger would; fails if something covers it. */
 export async function press(page, selector, n = 0) {
+  await still(page) // while an answer is under way no press counts
   const at = await page.evaluate(
     ([q, i]) => {
       const all = Array.from(document.querySelectorAll(q)).filter((e) => e.getClientRects().length > 0)
@@ -243,28 +329,31 @@ export async function ignored(page) {
 /** Longer than a new question is new. */
 export const SETTLED = 450
 
+/** What is lit and not chosen yet, or has another copy to choose. */
+const OPEN = '.table [data-lit]:not([data-chosen]), .table [data-lit][data-more]'
+
 /** One decision answered the way a person does: taps on lit components, a small choice, confirm. */
 export async function answer(page, pick) {
   const step = await still(page)
   for (let taps = 0; taps < 12; taps++) {
     const before = await ignored(page)
-    const found = await page.evaluate(() => {
+    const found = await page.evaluate((open) => {
       const table = document.querySelector('.table')
       if (!table || table.dataset.owes !== '1') return null
       const count = (q) => Array.from(document.querySelectorAll(q)).filter((e) => e.getClientRects().length > 0).length
       return {
         confirm: count('.table [data-confirm]'),
         options: count('.table [data-option]'),
-        lit: count('.table [data-lit]:not([data-chosen])'),
+        lit: count(open),
       }
-    })
+    }, OPEN)
     if (!found) return
     if (found.confirm) await press(page, '.table [data-confirm]')
     else {
       if (found.options + found.lit === 0) throw new Error('asked, but nothing is lit and there is no button')
       const n = pick(found.options + found.lit)
       if (n < found.options) await press(page, '.table [data-option]', n)
-      else await press(page, '.table [data-lit]:not([data-chosen])', n - found.options)
+      else await press(page, OPEN, n - found.options)
     }
     if ((await still(page)) !== step) return
     // Nobody is as fast as a test: who was too fast presses again.
@@ -273,14 +362,14 @@ export async function answer(page, pick) {
   throw new Error('twelve taps and no move')
 }
 
-/** Nothing serious and nothing critical, says axe-core. */
-export async function clean(page, what) {
+/** Nothing but what is minor, says axe-core: of the whole page, or of a part of it. */
+export async function clean(page, what, within = null) {
   // Evaluated by the test, not put into the page: the server's policy allows no foreign script.
   await page.evaluate(AXE)
-  const found = await page.evaluate(async () => {
-    const { violations } = await window.axe.run(document, { resultTypes: ['violations'] })
+  const found = await page.evaluate(async (part) => {
+    const { violations } = await window.axe.run(part ?? document, { resultTypes: ['violations'] })
     return violations
-      .filter((v) => v.impact === 'serious' || v.impact === 'critical')
+      .filter((v) => v.impact !== 'minor')
       .map(
         (v) =>
           `${v.id}: ${v.nodes.length} × ${v.nodes
@@ -288,6 +377,6 @@ export async function clean(page, what) {
             .map((n) => `${n.target.join(' ')} (${(n.any[0]?.message ?? '').slice(0, 140)})`)
             .join(' | ')}`,
       )
-  })
+  }, within)
   assert.deepEqual(found, [], what)
 }

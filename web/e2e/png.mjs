@@ -37,7 +37,7 @@ function crc(data) {
 }
 
 /** The pixels of an 8-bit RGB or RGBA picture without interlace: what Chromium writes. */
-function pixels(png) {
+export function pixels(png) {
   const all = chunks(png)
   const head = all.find((c) => c.kind === 'IHDR').data
   const [width, height, depth, colour, interlace] = [
@@ -109,17 +109,29 @@ export function smaller(png) {
   const lines = Buffer.alloc((width + 1) * height)
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) lines[y * (width + 1) + 1 + x] = index.get(cellOf((y * width + x) * bytes))
+  const made = written(width, height, 3, lines, Buffer.from(palette.flat()))
+  return made.length < png.length ? made : png
+}
+
+/** A picture of the given kind of colour from its lines, each begun by its filter. */
+function written(width, height, colour, lines, palette = null) {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
   head.writeUInt32BE(height, 4)
   head[8] = 8
-  head[9] = 3
-  const made = Buffer.concat([
+  head[9] = colour
+  return Buffer.concat([
     SIGN,
     chunk('IHDR', head),
-    chunk('PLTE', Buffer.from(palette.flat())),
-    chunk('IDAT', deflateSync(lines, { level: 9 })),
+    ...(palette ? [chunk('PLTE', palette)] : []),
+    chunk('IDAT', deflateSync(lines, { level: palette ? 9 : 4 })),
     chunk('IEND', Buffer.alloc(0)),
   ])
-  return made.length < png.length ? made : png
+}
+
+/** A picture of three bytes a pixel. */
+export function picture(width, height, rgb) {
+  const lines = Buffer.alloc((width * 3 + 1) * height)
+  for (let y = 0; y < height; y++) rgb.copy(lines, y * (width * 3 + 1) + 1, y * width * 3, (y + 1) * width * 3)
+  return written(width, height, 2, lines)
 }

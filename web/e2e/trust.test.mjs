@@ -2,22 +2,11 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { after, before, test } from 'node:test'
-import { asked, cannotRun, launch, newTable, person, PHONE, Server } from './harness.mjs'
+import { test } from 'node:test'
+import { opens, PHONE, seated, server } from './harness.mjs'
 
-const skip = cannotRun()
+const skip = opens()
 const PYTHON = process.env.MISTO_PYTHON ?? 'python'
-let server, browser
-
-before(async () => {
-  if (skip) return
-  server = await Server.start()
-  browser = await launch()
-})
-after(async () => {
-  await browser?.close()
-  await server?.down()
-})
 
 /** Changes the database behind the server's back. */
 function behind(...statements) {
@@ -26,21 +15,11 @@ function behind(...statements) {
   execFileSync(PYTHON, ['-c', code, join(server.folder, 'tables.db'), ...statements])
 }
 
-async function seated(options) {
-  const page = await person(browser, server, options)
-  await page.goto('/')
-  const seats = [
-    { kind: 'me', name: 'Olya' },
-    { kind: 'bot', bot: 'greedy', name: 'Taras' },
-  ]
-  const table = await newTable(page, { game: 'machi_koro', seats, start: true, options: { first_player: 1 } })
-  await page.goto(`/t/${table.id}`)
-  await asked(page)
-  return { page, table }
-}
+/** Against one bot, and first to move. */
+const first = (who) => seated('machi_koro', who, { bots: ['Taras'], options: { first_player: 1 } })
 
 test('a move made while the database does not work is said, asked again and made once', { skip }, async () => {
-  const { page } = await seated({ lang: 'uk' })
+  const page = await first({ lang: 'uk' })
   const step = Number(await page.getAttribute('.table', 'data-step'))
   behind('ALTER TABLE entries RENAME TO entries_away')
   await page.keyboard.press('1')
@@ -56,7 +35,7 @@ test('a move made while the database does not work is said, asked again and made
 })
 
 test('a game whose rules are gone is listed and shown with its reason and its record', { skip }, async () => {
-  const { page, table } = await seated({ lang: 'ru', size: PHONE })
+  const page = await first({ lang: 'ru', size: PHONE })
   await server.down()
   behind('UPDATE tables SET rules_version = 0')
   await server.up()
@@ -66,8 +45,8 @@ test('a game whose rules are gone is listed and shown with its reason and its re
   assert.match(await page.locator('main').innerText(), /по версии правил 0[^]*Olya[^]*Taras/)
   const file = page.waitForEvent('download')
   await page.locator('a[download]').click()
-  assert.equal((await file).suggestedFilename(), `${table.id}.misto.json`)
-  await page.goto(`/t/${table.id}/replay`)
+  assert.equal((await file).suggestedFilename(), `${page.table}.misto.json`)
+  await page.goto(`/t/${page.table}/replay`)
   await page.locator('[data-frozen=other-rules]').waitFor()
   assert.deepEqual(page.broken, [])
   await page.context().close()

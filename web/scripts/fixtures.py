@@ -19,10 +19,11 @@ from mypy_extensions import i64
 from misto.core.record import seed_rng
 from misto.core.state import State
 from misto.core.telling import asked_of, event_info, line_info
-from misto.games.registry import GAMES
+from misto.games.registry import GAMES, ROOMS
 
 WEB = Path(__file__).parents[1]
 OUT = WEB / "tests" / "fixtures"
+DRAWN = WEB / "src" / "games"
 NAMES = ("Оля", "Тарас", "Марічка", "Лев")
 # for a room that tells nothing
 USUAL: dict[str, Any] = {"shown": [0, 30, 120], "options": {}}
@@ -92,7 +93,9 @@ def play(game: str) -> dict[str, object]:
 def main() -> int:
     OUT.mkdir(parents=True, exist_ok=True)
     stale = []
-    for game in GAMES:
+    for game in ROOMS:
+        if not (DRAWN / game).is_dir():
+            continue  # it has a plain board, which is tried on any view
         text = json.dumps(play(game), ensure_ascii=False, separators=(",", ":")) + "\n"
         file = OUT / f"{game}.json"
         if "--check" not in sys.argv:

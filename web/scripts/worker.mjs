@@ -12,7 +12,7 @@ export function worker(folder, text) {
   const top = readdirSync(folder, { withFileTypes: true }).filter(
     (f) => f.isFile() && !f.name.startsWith('.') && f.name !== 'sw.js',
   )
-  const files = top.map((f) => f.name).filter((f) => f !== 'index.html')
+  const files = top.map((f) => f.name).filter((f) => f !== 'index.html' && !f.startsWith('preview-'))
   const assets = readdirSync(join(folder, 'assets')).map((f) => `assets/${f}`)
   const hash = createHash('sha256').update(text)
   for (const { name } of top) hash.update(readFileSync(join(folder, name)))

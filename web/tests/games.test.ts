@@ -1,4 +1,4 @@
-/** Every board on positions of real games, in every language: it draws, and no text is missing. */
+/** What boards say of positions of real games, in every language: no text is missing. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'

@@ -107,9 +107,13 @@ describe('tables', () => {
     usual_seats: 4,
     minutes: 30,
     simultaneous: false,
+    lessons: 2,
+    colours: ['#d9603b', '#f08a66'],
     rules_version: 1,
     bots: ['random', 'greedy'],
     names: {},
+    alone: null,
+    chosen_first: [],
     options: [
       { key: 'expansion', type: 'choice', default: 'none', rule: 'MK-2.1', values: ['none', 'harbor'] },
       { key: 'turn_cap', type: 'whole', default: 5000, rule: 'MK-R15', low: 1, high: 9999 },
@@ -135,7 +139,7 @@ describe('tables', () => {
     }
     const wish = playNow(game, last, ['Тарас', 'Лев'])
     expect(wish.start).toBe(true)
-    expect(wish.seats.map((s) => [s.kind, s.name])).toEqual([
+    expect(wish.seats?.map((s) => [s.kind, s.name])).toEqual([
       ['me', undefined],
       ['bot', 'Тарас'],
       ['bot', 'Лев'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 // @ts-expect-error a plain script
 import { worker } from '../scripts/worker.mjs'
 import { boxOf, moved, WHOLE, zoomed } from '../src/games/akropolis/pan'
-import { flights, payment, WHEN, type View as SanJuan } from '../src/games/san_juan/plain'
+import { billOf, costNow, drawnCards, flights, WHEN, type View as SanJuan } from '../src/games/san_juan/plain'
 import { byPart, type View as WelcomeTo } from '../src/games/welcome_to/plain'
 import { meaning } from '../src/lib/keys'
 import { folded } from '../src/lib/log'
@@ -10,7 +10,7 @@ import { turnAt } from '../src/lib/replay'
 import { found, seatOrder } from '../src/lib/strip'
 import { invited } from '../src/lib/tables'
 import { left } from '../src/lib/time'
-import type { GameEvent, StateMessage } from '../src/lib/wire'
+import type { Decision, GameEvent, StateMessage } from '../src/lib/wire'
 import catalog from '../src/games/san_juan/catalog.json'
 import welcome from './fixtures/welcome_to.json'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
@@ -62,34 +62,38 @@ describe('a window on a city', () => {
 })
 
 describe('san_juan', () => {
-  const view = { costs: { library: 5 } } as unknown as SanJuan
   const told = (kind: string, facts: GameEvent['facts'], step = 1): GameEvent => ({
     step,
     kind,
     rule: '',
     facts: { seat: 0, ...facts },
   })
-  const built = told('build', { card: 'library', cost: 4 })
-  it('shows the price as told, what was given and what is left', () => {
-    const log = [built, told('spend', { good: 'indigo' }), told('discard_own', { card: 'chapel' })]
-    expect(payment(log, 0, view, 2)).toEqual({
+  const bill = (payment: SanJuan['payment'], marked: string[] = []) =>
+    billOf({ costs: { library: 5 }, payment } as unknown as SanJuan, marked)
+  it('adds up a payment: the price, what was given, what is marked to be', () => {
+    const payment = { card: 'library', owed: 2, cost: 4, goods: ['indigo'], cards: 1, paid: ['chapel'] }
+    expect(bill(payment, ['tower'])).toEqual({
       card: 'library',
       printed: 5,
       due: 4,
-      paid: ['good-indigo', 'chapel'],
-      left: 2,
+      given: ['good-indigo', 'chapel'],
+      marked: ['tower'],
     })
+    expect(bill({ card: 'library', owed: 3 })?.due).toBe(3)
+    expect(bill(null)).toBeNull()
   })
-  it('forgets what was taken back', () => {
-    const log = [
-      built,
-      told('discard_own', { card: 'chapel' }),
-      told('table-undo', {}),
-      told('discard_own', { card: 'tower' }),
-    ]
-    expect(payment(log, 0, view, 3)?.paid).toEqual(['tower'])
-    expect(payment(log, 0, view, 4)?.paid).toEqual([])
-    expect(payment([], 0, view, 4)).toBeNull()
+  it('tells what a card costs now, also where it is too dear', () => {
+    const decision = {
+      options: [{ verb: 'build', touches: ['hand:tower'], args: { card: 'tower', cost: 2 } }],
+      refused: [{ touches: ['hand:palace'], reason: { args: { cost: 5, hand: 2 } } }],
+    } as unknown as Decision
+    expect(['hand:tower', 'hand:palace', 'hand:well'].map((p) => costNow(decision, p))).toEqual([2, 5, null])
+  })
+  it('keeps the same drawn cards in one slot', () => {
+    expect(drawnCards(['well', 'tower', 'well'])).toEqual([
+      { card: 'well', count: 2 },
+      { card: 'tower', count: 1 },
+    ])
   })
   it('knows when every building but the monuments works', () => {
     const silent = catalog.cards.filter((c) => !WHEN[c.id]).map((c) => c.class)

@@ -16,7 +16,12 @@ import { event, option, question } from './said'
 
 function picks(decision: Decision | null, quick = false) {
   const asked = { now: decision }
-  const pick = new Pick({ decision: () => asked.now, isDrawn: (c) => c.startsWith('c'), isQuick: () => quick })
+  const pick = new Pick({
+    decision: () => asked.now,
+    isDrawn: (c) => c.startsWith('c'),
+    isQuick: () => quick,
+    isOneByOne: (kind) => kind === 'sell',
+  })
   return { pick, asked }
 }
 
@@ -74,27 +79,33 @@ describe('picking', () => {
 
 describe('a component on the board', () => {
   const tapped: string[] = []
-  const tap = { tap: (c: string) => tapped.push(c), notNow: () => 'not now' }
+  const tap = {
+    tap: (c: string) => tapped.push(c),
+    does: (options: { code: string }[]) => options.map((o) => `takes ${o.code}`).join('; '),
+    whyNot: () => 'too dear',
+  }
   it('is a button where it is lit or says why not, and a picture elsewhere', () => {
     const { pick } = picks(question('build', 1))
-    const lit = attributesOf(pick, tap, 'c1', 'Bakery', true)
-    expect([lit.role, lit['data-lit'], lit['aria-description'], lit['aria-pressed']]).toEqual([
+    const lit = attributesOf(pick, tap, 'c1', 'Bakery')
+    const does = `takes ${pick.touching('c1')[0].code}`
+    expect([lit.role, lit['data-lit'], lit['aria-label'], lit['aria-pressed']]).toEqual([
       'button',
       '',
-      'Bakery',
+      `Bakery. ${does}`,
       false,
     ])
-    const dark = attributesOf(pick, tap, 'dark', 'Mine', false)
-    expect([dark.role, dark['data-refused'], dark['aria-label']]).toEqual(['button', '', 'Mine. not now'])
-    expect(attributesOf(pick, tap, 'elsewhere', 'Deck', true)).toEqual({
+    const dark = attributesOf(pick, tap, 'dark', 'Mine')
+    expect([dark.role, dark['data-refused'], dark['aria-label']]).toEqual(['button', '', 'Mine. too dear'])
+    expect(attributesOf(pick, tap, 'elsewhere', 'Deck')).toEqual({
       'data-part': 'elsewhere',
       'aria-label': 'Deck',
       role: 'img',
+      tabindex: -1,
     })
   })
   it('is pressed by a click and by the space bar, and by no other key', () => {
     const { pick } = picks(question('build', 1))
-    const { onclick, onkeydown } = attributesOf(pick, tap, 'c1', '', false) as {
+    const { onclick, onkeydown } = attributesOf(pick, tap, 'c1', '') as {
       onclick: () => void
       onkeydown: (e: { key: string; preventDefault: () => void }) => void
     }

@@ -6,7 +6,7 @@ import type { Channel, Host } from '../src/lib/host'
 import type { Heard } from '../src/lib/live'
 import { Play } from '../src/lib/play.svelte'
 import type { StateMessage } from '../src/lib/wire'
-import { message, question, seated } from './said'
+import { event, message, question, seated } from './said'
 
 // What the parts around a table show lies on a page; here there is none.
 vi.stubGlobal('document', {
@@ -41,6 +41,10 @@ class Someone implements Host {
   takeback = (seat: number) => this.answer(`takeback ${seat}`)
   answerTakeback = (seat: number, accept: boolean) => this.answer(`answer ${seat} ${accept}`)
   rewind = (to: number) => this.answer(`rewind ${to}`)
+  about = async (seat: number, what: string, step: number | null) => {
+    this.said.push(`about ${seat} ${what} ${step}`)
+    return { what } as Awaited<ReturnType<Host['about']>>
+  }
   hint = async () => ({ action: 1 }) as Awaited<ReturnType<Host['hint']>>
 }
 
@@ -106,6 +110,34 @@ describe('at a table', () => {
     tell({ step: 1, seat: 1, decision: question('build', 1), table: seated(3, [0, 1]) })
     expect(play.decision?.kind).toBe('build')
   })
+  it('where nothing is hidden the screen changes hands without a curtain, and the board stays', async () => {
+    play.game = { ...play.game, isOpen: () => true }
+    const table = seated(3, [0, 1])
+    tell({ step: 1, decision: question('build', 1), table })
+    tell({ step: 2, owes: [1], table })
+    expect([play.seat, play.curtain, play.message?.step, host.stopped]).toEqual([1, null, 2, [0]])
+    tell({ step: 2, seat: 1, decision: question('roll', 1), table, events: [event(1), event(2)] })
+    expect([play.decision?.kind, play.log.length]).toEqual(['roll', 2])
+  })
+  it('what failed for want of a connection is not said any more when there is one', async () => {
+    tell({ step: 1, decision: question('build', 1) })
+    host.next = () => Promise.reject(new Refused(0, 'offline', {}, 'no', null, null))
+    await play.send([1])
+    expect(play.trouble).not.toBeNull()
+    host.heard[0].link(true)
+    expect(play.trouble).toBeNull()
+  })
+  it('others’ moves are told before the next question, which then is a new one', () => {
+    play.paced = true
+    play.table = seated(3)
+    tell({ step: 1, owes: [2], events: [event(1, 0)] })
+    tell({ step: 2, owes: [0], decision: question('roll', 1), events: [event(2, 2)] })
+    expect([play.pacing.beat?.seat, play.message?.step, play.decision]).toEqual([2, 2, null])
+    expect(play.pacing.ahead?.decision?.kind).toBe('roll')
+    play.pacing.next()
+    expect([play.pacing.beat, play.decision?.kind, play.log.length]).toEqual([null, 'roll', 2])
+    play.stop()
+  })
   it('a pass that gives something up is asked about once', async () => {
     tell({ step: 1, decision: { ...question('build', 1, 9), passing: { action: 9, forgoes: [1] } } })
     await play.answer(play.pass!)
@@ -113,6 +145,11 @@ describe('at a table', () => {
     await play.answer(play.pass!)
     expect(host.said).toEqual(['move 0 1 9'])
   })
+  it('what a component is, it asks of whoever runs the table', async () => {
+    await play.tellAbout('c1')
+    expect([host.said.at(-1), play.about?.what]).toEqual([`about ${play.seat} c1 null`, 'c1'])
+  })
+
   it('a hint lights what it advises', async () => {
     tell({ step: 1, decision: question('build', 1, 2) })
     await play.askHint()

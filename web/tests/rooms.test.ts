@@ -50,8 +50,10 @@ it('takes a card’s two lines out of a game’s texts, and nothing more', () =>
   expect(card('g', source)).toBe('g-page-name = Short\ng-page-about = { $a ->\n   *[other] x\n}')
 })
 
-it('knows no game that has no folder', async () => {
-  await expect(load('no_such')).rejects.toThrow('no such game: no_such')
+it('shows a game that has no folder as lists', async () => {
+  const { game } = await import('../src/plain')
+  expect(await load('no_such')).toBe(game)
+  expect(coverOf('no_such')).toMatch(/^<svg/)
 })
 
 /** Everything a file imports when it runs, and what that imports. */

@@ -1,6 +1,19 @@
 /** Calls to the server. Every address is relative to the page's <base>, so a subpath works. */
+import { build } from './build.svelte'
 import { resting } from './resting.svelte'
-import type { DeviceLink, GameInfo, Hint, Me, MyTable, NewTable, Reason, StateMessage, TableInfo } from './wire'
+import type {
+  About,
+  DeviceLink,
+  GameInfo,
+  Hint,
+  Me,
+  MyTable,
+  NewTable,
+  Reason,
+  RoomTexts,
+  StateMessage,
+  TableInfo,
+} from './wire'
 
 export class Refused extends Error {
   constructor(
@@ -41,10 +54,12 @@ export class Api {
     private readonly send: Fetch = (url, init) => fetch(url, init),
     /** told with every answer: the key of the database's trouble, or null */
     private readonly rests: (key: string | null) => void = () => undefined,
+    /** shown every answer: it says which page the server has */
+    private readonly hears: (answer: Response) => void = () => undefined,
   ) {}
 
   /** Asks again while the server's database rests, where asking twice does no harm: looks, and moves with their key. */
-  private async call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  async call<T>(method: string, path: string, body?: unknown): Promise<T> {
     const safe = method === 'GET' || (typeof body === 'object' && body !== null && 'key' in body)
     for (let attempt = 0; ; attempt++) {
       try {
@@ -72,6 +87,7 @@ export class Api {
     } catch {
       throw new Refused(0, 'offline', {}, 'No connection', null, null)
     }
+    this.hears(answer)
     const text = await answer.text()
     let data: Record<string, unknown> = {}
     try {
@@ -84,9 +100,13 @@ export class Api {
   }
 
   games = () => this.call<GameInfo[]>('GET', 'api/games')
+  /** What a game says, and a page of its rulebook, where this page was built without them. */
+  texts = (game: string, lang: string) => this.call<RoomTexts>('GET', `api/games/${game}/texts/${lang}`)
+  rulebook = <T>(game: string, page: string) => this.call<T>('GET', `api/games/${game}/rulebook/${page}`)
   me = () => this.call<Me>('GET', 'api/me')
   setMe = (me: Partial<Me>) => this.call<Me>('POST', 'api/me', me)
-  myTables = () => this.call<MyTable[]>('GET', 'api/me/tables')
+  myTables = (limit = 100, after = '') =>
+    this.call<MyTable[]>('GET', `api/me/tables?limit=${limit}&after=${encodeURIComponent(after)}`)
   table = (id: string) => this.call<TableInfo>('GET', `api/tables/${id}`)
   create = (wish: NewTable) => this.call<TableInfo>('POST', 'api/tables', wish)
   sit = (id: string, seat: number, name: string) => this.call<TableInfo>('POST', `api/tables/${id}/sit`, { seat, name })
@@ -103,6 +123,12 @@ export class Api {
   takeback = (id: string, seat: number) => this.call<StateMessage>('POST', `api/tables/${id}/takeback`, { seat })
   answerTakeback = (id: string, seat: number, accept: boolean) =>
     this.call<StateMessage>('POST', `api/tables/${id}/takeback/answer`, { seat, accept })
+  /** What a component is; of a finished game also as it was after so many steps. */
+  about = (id: string, seat: number, what: string, step: number | null) =>
+    this.call<About>(
+      'GET',
+      `api/tables/${id}/about?what=${encodeURIComponent(what)}&seat=${seat}${step === null ? '' : `&step=${step}`}`,
+    )
   hint = (id: string, seat: number) => this.call<Hint>('POST', `api/tables/${id}/hint`, { seat })
   /** A finished game after so many steps, with the events after `since`. */
   replay = (id: string, step: number, seat: number, since: number) =>
@@ -125,4 +151,9 @@ export function onceKey(): string {
   return Array.from(bytes, (b) => b.toString(16).padStart(2, '0')).join('')
 }
 
-export const api = new Api(undefined, undefined, (key) => (resting.key = key))
+export const api = new Api(
+  undefined,
+  undefined,
+  (key) => (resting.key = key),
+  (answer) => build.hears(answer),
+)

@@ -8,8 +8,12 @@ export class Asks {
   /** why something may not be done, and by which rule */
   why: { reason: string; rule: string } | null = $state.raw(null)
 
+  /** whether it was only the connection */
+  isOffline = false
+
   clear(): void {
     this.trouble = null
+    this.isOffline = false
     this.why = null
   }
 

@@ -32,7 +32,8 @@ const tab: Face = {
   },
   ring: (text) => {
     if (prefs.sound) sound()
-    if (prefs.notify && 'Notification' in window && Notification.permission === 'granted')
+    // A browser that is told by push has its notice already.
+    if (prefs.notify && prefs.kept('push') !== '1' && 'Notification' in window && Notification.permission === 'granted')
       new Notification(t('your-turn'), { body: text, icon: 'icon-192.png', tag: 'misto-turn' })
   },
 }

@@ -46,7 +46,7 @@ export class Texts {
     return pattern ? this.bundle.formatPattern(pattern, {}, []) : null
   }
 
-  /** A room's message: facts that name components or seats become their names, in every case. */
+  /** A room's message, or an attribute of one (`card-bakery.help`): facts that name components or seats become their names, in every case. */
   tell(
     game: string,
     names: Record<string, string>,
@@ -63,7 +63,8 @@ export class Texts {
       else if (Array.isArray(value)) filled[fact] = value.map((v) => this.say(`${game}-${prefix}-${v}`)).join(', ')
       else this.cases(filled, fact, `${game}-${prefix}-${value}`)
     }
-    return this.say(whole, filled)
+    const [message, attribute] = whole.split('.')
+    return attribute ? (this.attribute(message, attribute) ?? message) : this.say(whole, filled)
   }
 
   private cases(into: Record<string, unknown>, fact: string, key: string): void {

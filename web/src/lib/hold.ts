@@ -2,8 +2,8 @@
 const LONG = 450
 const STILL = 10
 
-/** A Svelte action. `tell` answers whether there was something to tell. */
-export function hold(node: HTMLElement, tell: (component: string) => boolean) {
+/** A Svelte action. */
+export function hold(node: HTMLElement, tell: (component: string) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let from = { x: 0, y: 0 }
 
@@ -16,7 +16,8 @@ export function hold(node: HTMLElement, tell: (component: string) => boolean) {
     if (!part || e.pointerType === 'mouse') return
     from = { x: e.clientX, y: e.clientY }
     timer = setTimeout(() => {
-      if (tell(part)) addEventListener('click', swallow, { capture: true, once: true })
+      tell(part)
+      addEventListener('click', swallow, { capture: true, once: true })
     }, LONG)
   }
   const move = (e: PointerEvent) => {
@@ -29,12 +30,15 @@ export function hold(node: HTMLElement, tell: (component: string) => boolean) {
   }
   const click = (e: MouseEvent) => {
     const part = partOf(e)
-    if (part?.dataset.part && part.dataset.lit === undefined && part.dataset.refused === undefined)
-      tell(part.dataset.part)
+    // A tap that opens something else, or places what is in hand, is not a question.
+    if (!part?.dataset.part || (e.target as Element).closest('button, a') || part.closest('[data-offer]')) return
+    if (part.dataset.lit === undefined && part.dataset.refused === undefined) tell(part.dataset.part)
   }
   const menu = (e: MouseEvent) => {
     const part = partOf(e)?.dataset.part
-    if (part && tell(part)) e.preventDefault()
+    if (!part) return
+    tell(part)
+    e.preventDefault()
   }
   node.addEventListener('pointerdown', down)
   node.addEventListener('pointermove', move)

@@ -4,11 +4,13 @@
  */
 import { api } from './api'
 import { Live, type Heard } from './live'
-import type { Hint, StateMessage } from './wire'
+import type { About, Hint, StateMessage } from './wire'
 
 export interface Channel {
   /** the last step that is known: after a break the channel tells what came since */
   since: number
+  /** whether the table is in sight */
+  see?: (seen: boolean) => void
   stop: () => void
 }
 
@@ -20,6 +22,7 @@ export interface Host {
   answerTakeback: (seat: number, accept: boolean) => Promise<unknown>
   rewind: (to: number) => Promise<StateMessage>
   hint: (seat: number) => Promise<Hint>
+  about: (seat: number, what: string, step: number | null) => Promise<About>
 }
 
 export function server(id: string): Host {
@@ -35,5 +38,6 @@ export function server(id: string): Host {
     answerTakeback: (seat, accept) => api.answerTakeback(id, seat, accept),
     rewind: (to) => api.rewind(id, to),
     hint: (seat) => api.hint(id, seat),
+    about: (seat, what, step) => api.about(id, seat, what, step),
   }
 }

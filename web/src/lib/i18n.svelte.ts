@@ -1,6 +1,10 @@
 /** The language in use. Its messages are bundled at build and loaded when they are needed. */
 import { LANGUAGES, Texts, languageOf, type Lang } from './fluent'
 import { prefs } from './prefs.svelte'
+import { api, Refused } from './api'
+
+/** A game's name; parts of a game's texts have a hyphen. */
+const ROOM = /^[a-z0-9_]+$/
 
 const files = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default' })
 
@@ -13,7 +17,25 @@ const CARDS = {
 
 async function source(lang: Lang, name: string): Promise<string> {
   const load = files[`../../../locales/${lang}/${name}.ftl`]
-  return load ? await load() : ''
+  if (load) return await load()
+  return ROOM.test(name) ? await asked(lang, name) : ''
+}
+
+/** by language and game: what the server said */
+const served: Record<string, string> = {}
+
+/** The texts of a game that this page was built without, from the server; a game without them shows keys. */
+async function asked(lang: Lang, game: string): Promise<string> {
+  const known = served[`${lang}/${game}`]
+  if (known !== undefined) return known
+  try {
+    const { source } = await api.texts(game, lang)
+    served[`${lang}/${game}`] = source
+    return source
+  } catch (e) {
+    if (!(e instanceof Refused)) throw e
+    return ''
+  }
 }
 
 class I18n {

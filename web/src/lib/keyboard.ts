@@ -1,5 +1,5 @@
 /** Keys at a table: arrows walk the lit components, Enter takes and confirms, digits choose. */
-import { meaning, nearest } from './keys'
+import { meaning, nearest, type KeyMeaning } from './keys'
 import type { Play } from './play.svelte'
 
 export interface Sheets {
@@ -18,10 +18,12 @@ function typing(target: EventTarget | null): boolean {
 export function keyboard(e: KeyboardEvent, play: Play, sheets: Sheets): void {
   if (e.altKey || e.ctrlKey || e.metaKey || typing(e.target)) return
   const what = meaning(e.key, e.code)
-  if (!what) return
+  if (!what || watches(e, play, what)) return
   switch (what.do) {
     case 'move':
-      if (walk(what.dx, what.dy)) e.preventDefault()
+      // With Shift, or where nothing is lit, the arrows lead to everything that can be asked about.
+      if (e.shiftKey || !play.decision ? walk(what.dx, what.dy, everything()) : move(play, what.dx, what.dy))
+        e.preventDefault()
       return
     case 'confirm':
       enter(e, play)
@@ -40,7 +42,7 @@ export function keyboard(e: KeyboardEvent, play: Play, sheets: Sheets): void {
       break
     case 'about': {
       const part = (document.activeElement as HTMLElement | null)?.dataset?.part
-      if (part) play.tellAbout(part)
+      if (part) void play.tellAbout(part)
       break
     }
     case 'help':
@@ -58,6 +60,29 @@ export function keyboard(e: KeyboardEvent, play: Play, sheets: Sheets): void {
       break
   }
   e.preventDefault()
+}
+
+function move(play: Play, dx: number, dy: number): boolean {
+  return play.stepping?.(dx, dy) || walk(dx, dy, stops())
+}
+
+/** Every component that can be seen, lit or dark. */
+function everything(): HTMLElement[] {
+  const all = Array.from(document.querySelectorAll<HTMLElement>('.table [data-part], .table [data-option]'))
+  return all.filter((el) => el.getClientRects().length > 0 && !el.closest('[aria-hidden="true"]'))
+}
+
+/** While a move is told: Enter or an arrow to the next one, Esc to one's own question. */
+function watches(e: KeyboardEvent, play: Play, what: KeyMeaning): boolean {
+  if (!play.pacing.beat) return false
+  const isOnward = what.do === 'move' && what.dx > 0
+  const isEnter =
+    what.do === 'confirm' && !(document.activeElement as HTMLElement | null)?.closest('button, a, summary')
+  if (what.do === 'cancel') play.pacing.skip()
+  else if (isOnward || isEnter) play.pacing.next()
+  else return false
+  e.preventDefault()
+  return true
 }
 
 /** The lit components that can be seen, and the buttons of the bar. */
@@ -84,8 +109,7 @@ function middle(el: Element): { x: number; y: number } {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-function walk(dx: number, dy: number): boolean {
-  const all = stops()
+function walk(dx: number, dy: number, all: HTMLElement[]): boolean {
   if (!all.length) return false
   const at = all.indexOf(document.activeElement as HTMLElement)
   let next = all[0]
@@ -94,6 +118,7 @@ function walk(dx: number, dy: number): boolean {
     if (i < 0) return true
     next = all[i]
   }
+  if (!next.hasAttribute('tabindex') && next.tagName !== 'BUTTON') next.setAttribute('tabindex', '-1')
   next.focus()
   next.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   return true
@@ -105,11 +130,12 @@ function enter(e: KeyboardEvent, play: Play): void {
   if (part && on?.closest('.table')) {
     e.preventDefault()
     if (on.dataset.lit === undefined && on.tagName === 'BUTTON') on.click()
+    else if (on.dataset.lit === undefined && on.dataset.refused === undefined) void play.tellAbout(part)
     else play.tap(part)
     return
   }
   if (on && (on.tagName === 'BUTTON' || on.tagName === 'A' || on.tagName === 'SUMMARY')) return
-  if (play.picked) {
+  if (play.offered || play.picks.whole) {
     e.preventDefault()
     void play.confirm()
   }

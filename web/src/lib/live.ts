@@ -1,11 +1,13 @@
 /** The live channel of one seat: a WebSocket that comes back by itself and loses nothing. */
 import { at, waitBefore } from './api'
-import type { Heard as Message, StateMessage } from './wire'
+import type { Heard as Message, Notice, Said, StateMessage } from './wire'
 
 export interface Heard {
   state: (message: StateMessage) => void
-  presence: (present: number[]) => void
+  presence: (present: number[], watching: number) => void
   link: (up: boolean) => void
+  notice?: (notice: Notice | null) => void
+  talk?: (said: Said[], whole: boolean) => void
 }
 
 export interface Socket {
@@ -44,6 +46,9 @@ export class Live {
   private timer: ReturnType<typeof setTimeout> | null = null
   private pinger: ReturnType<typeof setInterval> | null = null
   private ended = false
+  /** whether the table is in sight: who sees it need not be called when their turn comes */
+  private seen = false
+  private isOpen = false
   since = 0
 
   constructor(
@@ -65,7 +70,9 @@ export class Live {
     this.socket = socket
     socket.onopen = () => {
       this.attempt = 0
+      this.isOpen = true
       this.heard.link(true)
+      if (this.seen) this.tellSight()
       this.pinger = setInterval(() => socket.send('{"type":"ping"}'), PING_EVERY)
     }
     socket.onmessage = (event) => this.take(event.data)
@@ -78,12 +85,26 @@ export class Live {
     if (message.type === 'state') {
       this.since = message.step
       this.heard.state(message)
-    } else if (message.type === 'presence') this.heard.presence(message.present)
+    } else if (message.type === 'presence') this.heard.presence(message.present, message.watching)
+    else if (message.type === 'notice') this.heard.notice?.(message.notice)
+    else if (message.type === 'talk') this.heard.talk?.(message.said, message.whole)
+  }
+
+  /** Says whether the table is in sight. */
+  see(seen: boolean): void {
+    if (this.seen === seen) return
+    this.seen = seen
+    if (this.isOpen) this.tellSight()
+  }
+
+  private tellSight(): void {
+    this.socket?.send(JSON.stringify({ type: 'sight', seen: this.seen }))
   }
 
   private again(socket: Socket): void {
     if (this.socket !== socket) return
     this.socket = null
+    this.isOpen = false
     if (this.pinger) clearInterval(this.pinger)
     if (this.ended) return
     this.heard.link(false)

@@ -1,4 +1,9 @@
 /** A game's one strong colour, from its tokens; a game that has none wears the page's. */
 export function hue(game: string): string {
-  return `var(--${game.replaceAll('_', '-')}, var(--focus))`
+  return `var(${variable(game)}, var(--focus))`
+}
+
+/** The token that holds it. */
+export function variable(game: string): string {
+  return `--${game.replaceAll('_', '-')}`
 }

@@ -1,34 +1,50 @@
 /** Attributes of a component on the board: what lights it, what a tap does, what a reader says. */
 import type { Pick } from './pick.svelte'
+import type { Option, Reason } from './wire'
 
 export interface Tap {
   tap: (component: string) => void
-  /** the words for what is dark now */
-  notNow: () => string
+  /** what a tap on it would do, in words */
+  does: (options: Option[]) => string
+  /** why nothing can be done with it now, in words */
+  whyNot: (reason: Reason) => string
 }
 
+/** Sentences in a row: each with its end, none twice. */
+export function sentences(...said: string[]): string {
+  const told = [...new Set(said.map((s) => s.trim()).filter(Boolean))]
+  return told.map((s, i) => (i < told.length - 1 && !/[.!?…]$/.test(s) ? `${s}.` : s)).join(' ')
+}
+
+/** The attributes without the name, where it stands in the part as text (`ui/Spoken.svelte`). */
+export function unnamed(attributes: Record<string, unknown>): Record<string, unknown> {
+  return attributes.role === 'button' ? { ...attributes, 'aria-label': undefined } : attributes
+}
+
+/** `label` is what it is; a reader hears that first, then what a tap does or why not. */
 export function attributesOf(
   pick: Pick,
-  { tap, notNow }: Tap,
+  { tap, does, whyNot }: Tap,
   component: string,
   label: string,
-  byContent: boolean,
 ): Record<string, unknown> {
   const isLit = pick.isLit(component)
-  const isRefused = pick.refusal(component) !== undefined
-  const attributes: Record<string, unknown> = { 'data-part': component }
-  // What is written on a component names it; the whole of it is its description.
-  const says = byContent && (isLit || isRefused) ? 'aria-description' : 'aria-label'
-  attributes[says] = isRefused ? `${label}. ${notNow()}` : label
+  const refusal = pick.refusal(component)
+  const attributes: Record<string, unknown> = { 'data-part': component, 'aria-label': label }
   if (isLit) {
+    attributes['aria-label'] = sentences(label, does(pick.touching(component)))
     attributes['data-lit'] = ''
     attributes['aria-pressed'] = pick.isChosen(component)
     if (pick.isChosen(component)) attributes['data-chosen'] = ''
+    if (pick.hasMore(component)) attributes['data-more'] = ''
     if (pick.isHinted(component)) attributes['data-hinted'] = ''
-  } else if (isRefused) {
+  } else if (refusal) {
+    attributes['aria-label'] = sentences(label, whyNot(refusal))
     attributes['data-refused'] = ''
+  } else {
+    // Nothing to press: a tap, the arrows with Shift and I say what it is.
+    return { ...attributes, role: 'img', tabindex: -1 }
   }
-  if (!isLit && !isRefused) return { ...attributes, role: 'img' }
   return {
     ...attributes,
     role: 'button',

@@ -2,18 +2,20 @@
  * A table that somebody plays at: the headless table, who runs it, and the small parts around it. What a component
  * asks for it asks here, by one name.
  */
-import type { About, GameModule } from '../games/module'
+import type { GameModule } from '../games/module'
 import { load } from '../games'
 import { api, type Refused } from './api'
 import { Asks } from './asks.svelte'
 import { Bell } from './bell'
+import { door } from './door.svelte'
 import { errorText } from './errors'
 import type { Flight } from './flights'
 import { Guard } from './guard.svelte'
 import { server, type Channel, type Host } from './host'
-import { i18n, t } from './i18n.svelte'
+import { i18n } from './i18n.svelte'
 import { knownGames } from './known'
 import { attributesOf } from './part'
+import { clock, Pacing } from './pacing.svelte'
 import { Pick } from './pick.svelte'
 import type { Picking } from './picking'
 import { prefs } from './prefs.svelte'
@@ -21,9 +23,10 @@ import { Recap } from './recap.svelte'
 import { called } from './seats'
 import { keys, spots } from './spots'
 import { Table, type News } from './table.svelte'
+import { Talk } from './talk.svelte'
 import { undoMeans } from './undo'
 import { Words } from './words'
-import type { Facts, GameEvent, GameInfo, Hint, Option, Reason, StateMessage, TableInfo, View } from './wire'
+import type { About, Facts, GameEvent, GameInfo, Hint, Option, Reason, StateMessage, TableInfo, View } from './wire'
 
 export class Play<V = View> extends Table<V> {
   game: GameModule<V> = $state.raw<GameModule<V>>()!
@@ -43,17 +46,37 @@ export class Play<V = View> extends Table<V> {
   }))
   readonly picks = new Pick({
     decision: () => this.decision,
-    isDrawn: (component) => this.game?.drawn(component, this.view) ?? false,
-    isQuick: (kind) => prefs.quick || this.game.quick(kind),
+    isDrawn: (component) => !this.asksYesNo && (this.game?.drawn(component, this.view) ?? false),
+    isQuick: (kind, option) => prefs.quick || this.game.quick(kind, option),
+    isOneByOne: (kind) => this.game.quick(kind),
   })
   readonly asks = new Asks()
   readonly recaps = new Recap(prefs)
+  /** whether others' moves are told one at a time: a lesson tells them itself */
+  paced = false
+  readonly pacing = new Pacing({
+    pace: () => (this.paced ? prefs.pace : 'once'),
+    looks: () => !document.hidden && this.curtain === null,
+    show: (message) => {
+      this.take(message)
+      void this.goOn()
+    },
+    actorOf: (event) => this.actorOf(event),
+    together: () => this.info.simultaneous,
+    later: clock,
+  })
   readonly press = new Guard(() => ({ spots: spots(this), keys: keys(this) }))
+  readonly talk = new Talk(prefs)
   private readonly bell = new Bell()
   private host: Host | null = null
   private channel: Channel | null = null
   private turning: ((by: number) => void) | null = null
+  /** what an arrow key moves, where a board has something to move; it says whether it did */
+  stepping: ((dx: number, dy: number) => boolean) | null = null
   private stopped = false
+  /** something was taken back: what follows by itself waits until the next answer */
+  private held = false
+  private readonly asksYesNo: boolean = $derived(this.decision !== null && !!this.game?.yesNo?.(this.decision.kind))
 
   readonly recap: GameEvent[] = $derived(
     this.decision ? this.recaps.of(this.log, (e) => this.actorOf(e), this.seat) : [],
@@ -78,23 +101,42 @@ export class Play<V = View> extends Table<V> {
   async useGame(table: TableInfo, known: GameInfo[]): Promise<void> {
     const info = known.find((g) => g.name === table.game)
     if (!info) throw new Error(`no such game: ${table.game}`)
-    const [game] = await Promise.all([load<V>(table.game), i18n.need(table.game)])
+    const [game] = await Promise.all([load<V>(table.game), i18n.need(table.game), i18n.need('follow')])
     this.info = info
     this.game = game
   }
 
-  /** Looks at the table from a seat, and listens. */
-  async watch(seat: number): Promise<void> {
+  /** Looks at the table from a seat, and listens. Where nothing is hidden the board stays while it is asked for. */
+  async watch(seat: number, keeps = false): Promise<void> {
     this.channel?.stop()
-    this.look(seat)
+    this.pacing.forget()
+    this.look(seat, keeps)
     this.picks.drop()
     this.recaps.look(this.table.id, seat)
+    this.talk.at(this.table.id)
     this.host = this.hostOf(this.table.id)
     this.channel = this.host.listen(seat, {
-      state: (m) => this.take(m),
-      presence: (present) => this.presence(present),
-      link: (up) => (this.linkUp = up),
+      state: (m) => this.hear(m),
+      presence: (present, watching) => this.presence(present, watching),
+      notice: (notice) => door.told(notice),
+      talk: (said, whole) => this.talk.hear(said, whole, (seat) => this.mySeats.includes(seat)),
+      link: (up) => {
+        this.linkUp = up
+        // What failed for want of a connection may be tried again: nothing need say so any more.
+        if (up && this.asks.isOffline) this.asks.clear()
+      },
     })
+    this.see()
+  }
+
+  /** Tells whoever runs the table whether it is in sight. */
+  see(): void {
+    this.channel?.see?.(!globalThis.document?.hidden)
+  }
+
+  /** What others did comes at the person's pace. An answer may also be for a seat that is not in view. */
+  private hear(message: StateMessage): void {
+    if (message.seat === this.seat) this.pacing.hear(message)
   }
 
   override take(message: StateMessage): News | null {
@@ -102,7 +144,8 @@ export class Play<V = View> extends Table<V> {
     const news = super.take(message, () => this.press.leave())
     if (!news) return null
     this.flights = this.game.flights ? news.events.flatMap(this.game.flights) : []
-    if (this.channel) this.channel.since = message.step
+    if (this.curtain !== null && this.isOpen) void this.raiseCurtain()
+    if (this.channel) this.channel.since = Math.max(this.channel.since, message.step)
     // What is picked stays while the same is asked.
     if (news.anew) {
       this.picks.clear()
@@ -118,12 +161,18 @@ export class Play<V = View> extends Table<V> {
     if (seat === null) return
     this.press.leave()
     this.curtain = null
-    this.recaps.returned = true
-    await this.watch(seat)
+    this.recaps.returned = !this.isOpen
+    await this.watch(seat, this.isOpen)
+  }
+
+  /** Nobody here may know more than the others: the screen changes hands as it is. */
+  private get isOpen(): boolean {
+    return this.table.open_information || (this.game.isOpen?.(this.view) ?? false)
   }
 
   stop(): void {
     this.stopped = true
+    this.pacing.forget()
     this.channel?.stop()
   }
 
@@ -132,8 +181,9 @@ export class Play<V = View> extends Table<V> {
   tap(component: string): void {
     if (!this.decision || this.busy) return
     this.asks.why = null
-    const { play, refused } = this.picks.tap(component)
+    const { play, refused, whole } = this.picks.tap(component)
     if (refused) this.explain(refused)
+    if (whole) void this.send(whole)
     if (play) void this.answer(play)
   }
 
@@ -157,34 +207,47 @@ export class Play<V = View> extends Table<V> {
   }
 
   async confirm(): Promise<void> {
-    if (this.picked) await this.answer(this.picked)
+    if (this.picks.whole) await this.send(this.picks.whole)
+    else if (this.offered) await this.answer(this.offered)
   }
 
   async send(actions: (number | string)[]): Promise<void> {
     const message = this.message
     if (!message || this.busy) return
+    this.held = false
     await this.speak(async (host) => {
       const after = await host.move(this.seat, message.step, actions)
       this.recaps.moved(this.table.id, this.seat, after.step)
-      this.take(after)
+      this.hear(after)
       this.picks.drop()
     })
+    await this.goOn()
+  }
+
+  /** Gives the only answer there is, where the room says that nobody need be asked. */
+  private async goOn(): Promise<void> {
+    const decision = this.decision
+    if (!decision || decision.options.length !== 1 || this.held || this.busy || this.trouble) return
+    if (this.game.forced?.(decision.kind)) await this.send([decision.options[0].action])
   }
 
   async undo(): Promise<void> {
+    this.pacing.catchUp()
     const message = this.message
     if (!message || this.busy) return
     const means = undoMeans(message, this.table, this.picks.isUnderWay)
     if (means === 'drop') this.cancel()
-    else
+    else {
+      this.held = true
       await this.speak(async (host) => {
-        this.take(means === 'takeback' ? await host.takeback(this.seat) : await host.undo(this.seat, message.step))
+        this.hear(means === 'takeback' ? await host.takeback(this.seat) : await host.undo(this.seat, message.step))
       })
+    }
   }
 
   /** Back to what the log said at an earlier step, on tables that allow it. */
   async rewind(to: number): Promise<void> {
-    await this.speak(async (host) => void this.take(await host.rewind(to)))
+    await this.speak(async (host) => this.hear(await host.rewind(to)))
   }
 
   async answerTakeback(accept: boolean): Promise<void> {
@@ -199,6 +262,7 @@ export class Play<V = View> extends Table<V> {
 
   private async speak(what: (host: Host) => Promise<void>): Promise<void> {
     const host = this.host
+    this.pacing.catchUp()
     if (host) await this.during(() => what(host))
   }
 
@@ -208,10 +272,13 @@ export class Play<V = View> extends Table<V> {
   }
 
   private refused(e: Refused): void {
-    if (e.state) this.take(e.state)
+    if (e.state) this.hear(e.state)
     this.picks.drop()
     if (e.reason && this.words.has(e.reason.key)) this.explain(e.reason)
-    else this.asks.trouble = errorText(e)
+    else {
+      this.asks.trouble = errorText(e)
+      this.asks.isOffline = e.status === 0
+    }
   }
 
   explain(reason: Reason): void {
@@ -233,16 +300,21 @@ export class Play<V = View> extends Table<V> {
   // --- what a board asks
 
   /** Attributes of a component on the board: what lights it, what a tap does, what a reader says. */
-  part(component: string, label: string, byContent = false): Record<string, unknown> {
-    const tap = { tap: (c: string) => this.tap(c), notNow: () => t('not-now') }
-    return attributesOf(this.picks, tap, component, label, byContent)
+  part(component: string, label: string): Record<string, unknown> {
+    const tap = {
+      tap: (c: string) => this.tap(c),
+      does: (options: Option[]) => this.words.does(options),
+      whyNot: (reason: Reason) => this.say(reason.key, reason.args),
+    }
+    return attributesOf(this.picks, tap, component, label)
   }
 
-  /** Shows what a component is. False if there is nothing to say. */
-  tellAbout(component: string): boolean {
-    const about = this.game.about?.(component, this) ?? null
-    if (about) this.about = about
-    return about !== null
+  /** Shows what a component is, as this seat may know it. */
+  async tellAbout(component: string): Promise<void> {
+    const step = this.replaying ? (this.message?.step ?? 0) : null
+    await this.during(async () => {
+      this.about = await this.hostOf(this.table.id).about(this.seat, component, step)
+    })
   }
 
   say = (key: string, facts: Facts = {}): string => this.words.say(key, facts)
@@ -251,10 +323,31 @@ export class Play<V = View> extends Table<V> {
   helpOn = (key: string, attribute = 'help'): string => this.words.helpOn(key, attribute)
   told = (event: GameEvent): string => this.words.told(event)
   actorOf = (event: GameEvent): number => this.words.actorOf(event)
+  /** Marks an option on the board as a hint does. */
+  point(option: Option): void {
+    this.picks.hint = {
+      action: option.action,
+      code: option.code,
+      second: null,
+      compared: null,
+      reasons: [],
+      options: [],
+    }
+  }
+
   optionText = (option: Option): string => this.words.say(option.key, option.args)
   /** What the confirming button says: the place is in sight, so that it need not be spelt. */
   confirmText = (option: Option): string => this.words.shown(option.key, option.args)
   passAsked = (): string => this.words.passAsked(this.picks.better)
+
+  /** What the things that an option names do, for whoever has not learnt them yet. */
+  helpWith(option: Option): string {
+    const named = Object.entries(option.args).filter(([fact]) => this.info.names[fact])
+    const keys = named.map(([fact, value]) => `${this.info.names[fact]}-${value}`)
+    const first = (this.view as { edition?: unknown }).edition === 1
+    const helps = keys.map((key) => (first && this.helpOn(key, 'first')) || this.helpOn(key))
+    return helps.find(Boolean) ?? ''
+  }
 
   isLit = (component: string): boolean => this.picks.isLit(component)
   isChosen = (component: string): boolean => this.picks.isChosen(component)
@@ -269,6 +362,9 @@ export class Play<V = View> extends Table<V> {
   }
   get picked(): Option | null {
     return this.picks.picked
+  }
+  get offered(): Option | null {
+    return this.picks.offered
   }
   get open(): Option[] {
     return this.picks.open

@@ -1,4 +1,5 @@
-/** What this browser remembers: language, theme, sound, the last table's choices. */
+/** What this browser remembers: language, theme, sound, pace, the last table's choices. */
+import { isPace, type Pace } from './pace'
 
 function read(key: string): string | null {
   try {
@@ -16,14 +17,19 @@ function write(key: string, value: string): void {
   }
 }
 
+function paceOf(word: string | null): Pace {
+  return isPace(word) ? word : 'normal'
+}
+
 export type Theme = 'auto' | 'light' | 'dark'
 
-class Prefs {
+export class Prefs {
   #lang = $state(read('lang') ?? '')
   #theme = $state<Theme>((read('theme') as Theme | null) ?? 'auto')
   #sound = $state(read('sound') === '1')
   #notify = $state(read('notify') === '1')
   #quick = $state(read('quick') === '1')
+  #pace: Pace = $state(paceOf(read('pace')))
 
   get lang(): string {
     return this.#lang
@@ -61,6 +67,14 @@ class Prefs {
   set quick(value: boolean) {
     this.#quick = value
     write('quick', value ? '1' : '0')
+  }
+  /** How fast others' moves are told. */
+  get pace(): Pace {
+    return this.#pace
+  }
+  set pace(value: Pace) {
+    this.#pace = value
+    write('pace', value)
   }
 
   wear(): void {

@@ -1,3 +1,4 @@
+import { build } from './build.svelte'
 import { parse, pathOf, type Route } from './route'
 
 class Router {
@@ -15,6 +16,10 @@ class Router {
 
   /** `top` off: the page goes where the address leads by itself. */
   go(route: Route, top = true): void {
+    if (build.isOld) {
+      build.renew(this.href(route))
+      return
+    }
     history.pushState(null, '', this.href(route))
     this.now = route
     if (top) scrollTo(0, 0)

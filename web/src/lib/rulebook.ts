@@ -10,7 +10,7 @@ export interface Paragraph {
   about?: string[]
   /** at which tables it holds */
   when?: string
-  /** the worked example it tells: one day a position to open and try */
+  /** the worked example it tells: a position to open and try */
   example?: string
   text: Block[]
 }

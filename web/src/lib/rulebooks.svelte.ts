@@ -1,17 +1,18 @@
 /** The rulebooks, each loaded when it is asked for, and the paragraph that lies open over the page. */
+import { api } from './api'
 import type { Lang } from './fluent'
 import type { Names, Places, Played, Rulebook } from './rulebook'
 
 const files = import.meta.glob('../rulebooks/*.json', { import: 'default' })
 
-async function read<T>(name: string): Promise<T> {
-  const load = files[`../rulebooks/${name}.json`]
-  if (!load) throw new Error(`no such rulebook: ${name}`)
-  return (await load()) as T
+/** A page of a rulebook: of this build, or the server's where a game came later. */
+async function read<T>(game: string, page: string): Promise<T> {
+  const load = files[`../rulebooks/${game}.${page}.json`]
+  return load ? ((await load()) as T) : await api.rulebook<T>(game, page)
 }
 
-export const rulebook = (game: string, lang: Lang) => read<Rulebook>(`${game}.${lang}`)
-export const names = (game: string) => read<Names>(`${game}.names`)
+export const rulebook = (game: string, lang: Lang) => read<Rulebook>(game, lang)
+export const names = (game: string) => read<Names>(game, 'names')
 
 export interface Opened {
   game: string
@@ -29,7 +30,7 @@ class Rules {
 
   async need(game: string): Promise<Places> {
     if (!this.places[game]) {
-      const places = await read<Places>(`${game}.places`)
+      const places = await read<Places>(game, 'places')
       this.places = { ...this.places, [game]: places }
     }
     return this.places[game]

@@ -10,7 +10,7 @@ const DIGITS = Array.from('1234567890')
 export function offerOf(el: HTMLElement, play: Play): string {
   const { option, confirm, part, lit, offer } = el.dataset
   if (option !== undefined) return `option ${play.meant(play.decision?.options.find((o) => o.code === option))}`
-  if (confirm !== undefined) return `option ${play.meant(play.picked ?? undefined)}`
+  if (confirm !== undefined) return play.picks.confirms()
   if (part !== undefined && lit !== undefined) {
     const touching = play.decision?.options.filter((o) => o.touches.includes(part)) ?? []
     return `part ${part} ${touching.map((o) => play.meant(o)).join()}`
@@ -60,7 +60,7 @@ export function keyOffer(key: string, play: Play): string | null {
   }
   const on = document.activeElement as HTMLElement | null
   if (on?.matches(PRESSED)) return offerOf(on, play)
-  return key === 'Enter' && play.picked ? `option ${play.meant(play.picked)}` : null
+  return key === 'Enter' && (play.offered || play.picks.whole) ? play.picks.confirms() : null
 }
 
 export function keys(play: Play): Keys {

@@ -30,6 +30,8 @@ export class Table<V = View> {
   curtain: number | null = $state(null)
   /** a finished game is looked at: nobody is asked */
   replaying = $state(false)
+  /** how many look on without a seat */
+  watching = $state(0)
   private known = -1
   private asked: Decision | null = null
 
@@ -40,13 +42,14 @@ export class Table<V = View> {
   readonly view: V = $derived((this.message?.view ?? {}) as V)
   readonly mySeats: number[] = $derived(this.table?.seats.filter((s) => s.mine).map((s) => s.seat) ?? [])
 
-  /** Looks from a seat: what another one heard and was asked is forgotten. */
-  look(seat: number): void {
+  /** Looks from a seat: what another one heard and was asked is forgotten, at once or when there is something new. */
+  look(seat: number, keeps = false): void {
     this.seat = seat
-    this.log = []
     this.known = -1
-    this.message = null
     this.asked = null
+    if (keeps) return
+    this.log = []
+    this.message = null
   }
 
   /**
@@ -58,10 +61,10 @@ export class Table<V = View> {
     if (message.seat !== this.seat || message.step < this.known) return null
     const fresh = message.step !== this.known
     // At a simultaneous table others move while I think: I may well be asked the same as before.
-    const anew = fresh && !isSameQuestion(this.asked, message.decision)
+    const anew = !isSameQuestion(this.asked, message.decision)
     if (anew) leaves()
     const events = news(message.events, this.known)
-    this.log = joined(this.log, this.known, message.events)
+    this.log = joined(this.known < 0 ? [] : this.log, this.known, message.events)
     this.known = message.step
     if (fresh) this.before = this.message
     if (anew) this.asked = message.decision
@@ -79,8 +82,9 @@ export class Table<V = View> {
     this.log = log
   }
 
-  /** Who of the people is there now. */
-  presence(present: number[]): void {
+  /** Who of the people is there now, and how many look on. */
+  presence(present: number[], watching = 0): void {
+    this.watching = watching
     if (!this.table) return
     this.table = {
       ...this.table,

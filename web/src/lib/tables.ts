@@ -7,7 +7,8 @@ export interface LastChoice {
   options: Settings
   seats: SeatWish[]
   undo: NonNullable<NewTable['undo']>
-  hints: boolean
+  /** not said: as long as only one person plays */
+  hints: boolean | null
   spectators: boolean
   open_information: boolean
   away: Away
@@ -56,24 +57,63 @@ export function invited(seats: SeatWish[]): SeatWish[] {
   return seats.map((s) => (s.kind === 'bot' ? { kind: 'open' } : s))
 }
 
-/** One click to a table against bots: the last choice if nobody was invited in it, else the usual. */
-export function playNow(game: GameInfo, last: LastChoice | null, botNames: string[]): NewTable {
+/** Several people at one screen: of the seats that are taken by nobody else, at least two. */
+export function sharing(game: GameInfo, seats: SeatWish[]): SeatWish[] {
+  const mine = seats.filter((s) => s.kind === 'me')
+  const wanted = Math.min(game.seats[1], Math.max(2, game.seats[0], mine.length))
+  return Array.from({ length: wanted }, (_, i) => mine[i] ?? { kind: 'me' })
+}
+
+/** Options that a table of so many seats needs: alone some games are played under another one. */
+export function fitting(game: GameInfo, options: Settings, seats: number): Settings {
+  const needed = game.alone ?? {}
+  const usual = defaults(game.options)
+  const out = { ...options }
+  for (const [key, value] of Object.entries(needed)) {
+    if (seats === 1 && out[key] === usual[key]) out[key] = value
+    if (seats > 1) out[key] = usual[key]
+  }
+  return out
+}
+
+/** One click to a table alone: the last choice of rules, under what a game for one needs. */
+export function playAlone(game: GameInfo, last: LastChoice | null): NewTable {
+  return {
+    game: game.name,
+    options: fitting(game, kept(game.options, last?.options), 1),
+    seats: [{ kind: 'me' }],
+    spectators: last?.spectators ?? true,
+    open_information: false,
+    undo: last?.undo ?? 'rule',
+    hints: last?.hints ?? null,
+    away: WAIT,
+    start: true,
+  }
+}
+
+/** How many bots a click on "Play" brings. */
+export function botsWanted(game: GameInfo, last: LastChoice | null): number {
+  return (playNow(game, last, ['']).seats ?? []).filter((s) => s.kind === 'bot').length
+}
+
+/** One click to a table against bots of a level: as many as last time if nobody was invited then, else the usual. */
+export function playNow(game: GameInfo, last: LastChoice | null, botNames: string[], level?: string): NewTable {
   const alone = (wish: SeatWish[]) =>
-    wish.length >= game.seats[0] &&
+    wish.length >= Math.max(2, game.seats[0]) &&
     wish.every((s) => s.kind !== 'open') &&
     wish.filter((s) => s.kind === 'me').length === 1
   const seats = last && alone(last.seats) ? last.seats : usual(game)
   return {
     game: game.name,
-    options: kept(game.options, last?.options),
+    options: fitting(game, kept(game.options, last?.options), seats.length),
     seats: named(
-      seats.map((s) => (s.kind === 'me' ? { kind: 'me' } : { kind: 'bot', bot: known(game, s.bot) })),
+      seats.map((s) => (s.kind === 'me' ? { kind: 'me' } : { kind: 'bot', bot: known(game, level ?? s.bot) })),
       botNames,
     ),
     spectators: last?.spectators ?? true,
     open_information: last?.open_information ?? false,
     undo: last?.undo ?? 'rule',
-    hints: last?.hints ?? true,
+    hints: last?.hints ?? null,
     away: last?.away ?? WAIT,
     start: true,
   }

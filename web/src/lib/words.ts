@@ -26,7 +26,7 @@ export class Words {
     return texts.tell(game, names, key, facts, seats)
   }
 
-  /** A sentence in the page's own words, where the terminal's need numbers of tiles and places that the page shows. */
+  /** A sentence in the page's own words, where the terminal's need numbers of places that the page shows. */
   shown(key: string, facts: Facts): string {
     const { texts, game, names, seats } = this.spoken()
     const own = `${game}-page-${key}`
@@ -69,6 +69,14 @@ export class Words {
   helpOn(key: string, attribute = 'help'): string {
     const { texts, game } = this.spoken()
     return texts.attribute(`${game}-${key}`, attribute) ?? ''
+  }
+
+  /** What a press on something does: its one option, a few of them, or how many there are to choose from. */
+  does(options: Option[]): string {
+    const told = [...new Set(options.map((o) => this.shown(o.key, o.args)))]
+    const some =
+      told.length > NAMED ? this.spoken().texts.say('page-choices-here', { count: told.length }) : told.join('; ')
+    return some.charAt(0).toLocaleUpperCase() + some.slice(1)
   }
 
   /** The sentence that asks before a pass: what could still be had, the best first. */

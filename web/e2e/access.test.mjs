@@ -1,0 +1,266 @@
+/** The table for whoever hears it, sees it in the system's own colours, or plays it by keys. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import {
+  answer,
+  asked,
+  atRest,
+  call,
+  clean,
+  luck,
+  opens,
+  over,
+  PHONE,
+  press,
+  SETTLED,
+  walksAll,
+  WIDE,
+} from './harness.mjs'
+
+const skip = opens()
+const GAMES = ['machi_koro', 'san_juan', 'akropolis', 'welcome_to']
+/** the sentence that says what a seat has */
+const HAS = {
+  machi_koro: /^Olya: \d+ coins?, \d of 4 landmarks, you, decides/,
+  san_juan: /^Olya: \d+ of 12 buildings, \d+ cards, \d+ goods, \d+ points?, you, decides/,
+  akropolis: /^Olya: \d+ points?, \d+ stones?, you, decides/,
+  welcome_to: /^Olya: -?\d+ points, \d plans, \d refusals, you, decides/,
+}
+
+/** Answers until a question of this kind is asked, as the server calls it. */
+async function until(page, wanted, pick = luck(3), most = 60) {
+  for (let i = 0; i < most; i++) {
+    const { data } = await call(page, 'GET', `api/tables/${page.table}/state?seat=0`)
+    if (data.decision && wanted(data.decision)) {
+      await page.waitForTimeout(SETTLED)
+      return data
+    }
+    await answer(page, pick)
+    await asked(page)
+    if (await over(page)) break
+  }
+  throw new Error('never asked')
+}
+
+/** What a sight without colour has of an element: borders, outline, and what stands before its text. */
+const outlines = (page, selector) =>
+  page.evaluate((q) => {
+    const el = Array.from(document.querySelectorAll(q)).find((e) => e.getClientRects().length > 0)
+    if (!el) return null
+    const style = getComputedStyle(el)
+    const sign = getComputedStyle(el.querySelector('b') ?? el, '::before').content
+    return [
+      `outline ${style.outlineStyle === 'none' ? 'none' : `${style.outlineStyle} ${style.outlineWidth}`}`,
+      `border ${style.borderTopStyle} ${style.borderTopWidth}`,
+      `sign ${sign}`,
+    ].join(', ')
+  }, selector)
+
+async function differ(page, states) {
+  const found = {}
+  for (const [state, selector] of Object.entries(states)) {
+    found[state] = await outlines(page, selector)
+    assert.ok(found[state], `${state}: no ${selector}`)
+  }
+  assert.equal(new Set(Object.values(found)).size, Object.keys(found).length, JSON.stringify(found, null, 1))
+}
+
+for (const more of walksAll ? ['forced', 'contrast'] : ['forced'])
+  test(`states are told by borders: ${more}`, { skip, timeout: 120_000 }, async () => {
+    const media = more === 'forced' ? { forcedColors: 'active' } : { contrast: 'more' }
+    const page = await atRest('machi_koro', { size: WIDE }, { options: { first_player: 1 } })
+    await page.emulateMedia(media)
+    assert.equal(
+      await page.evaluate(() => matchMedia('(forced-colors: active), (prefers-contrast: more)').matches),
+      true,
+    )
+    await differ(page, { decides: '.seat[data-now]', waits: '.seat:not([data-now])' })
+    await until(page, (d) => d.kind === 'build' && d.options.length > 2)
+    await press(page, '.table [data-part^="market:"][data-lit]')
+    await differ(page, {
+      chosen: '.table [data-chosen]',
+      lit: '.table [data-part^="market:"][data-lit]:not([data-chosen])',
+      dark: '.table [data-part^="market:"][data-refused]',
+    })
+    const bars = await page.evaluate(() =>
+      ['mine', 'theirs'].map((whose) => {
+        const style = getComputedStyle(document.querySelector(`.bars i.${whose}`))
+        return `${style.borderTopStyle} ${parseFloat(style.borderTopWidth) > 0} ${style.backgroundImage !== 'none'}`
+      }),
+    )
+    assert.match(bars[0], /solid true/)
+    assert.notEqual(bars[0], bars[1])
+    await page.evaluate(() => document.querySelector('.tool:not([data-undo])').setAttribute('disabled', ''))
+    await differ(page, { disabled: '.bar .bt:disabled', able: '.bar .bt.tool:not(:disabled):not(.off)' })
+    await clean(page, more)
+    assert.deepEqual(page.broken, [])
+    await page.context().close()
+
+    if (!walksAll) return
+    for (const [game, states] of Object.entries({
+      san_juan: { free: '.roles .card[data-lit]', used: '.roles .used' },
+      welcome_to: { taken: '.pairs .taken', other: '.pairs .card:not(.taken)' },
+    })) {
+      const other = await atRest(game, { size: WIDE })
+      await other.emulateMedia(media)
+      if (game === 'san_juan') await until(other, (d) => d.kind === 'choose_role' && d.options.length < 4)
+      else await until(other, (d) => d.kind === 'house')
+      await differ(other, states)
+      if (game === 'welcome_to') await differ(other, { lit: '.house[data-lit]', dark: '.road' })
+      assert.deepEqual(other.broken, [])
+      await other.context().close()
+    }
+  })
+
+for (const game of walksAll ? GAMES : ['san_juan'])
+  test(`${game}: every part says what it is and what it does`, { skip, timeout: 120_000 }, async () => {
+    const page = await atRest(game, { size: WIDE })
+    assert.equal(await page.locator('h1').count(), 1)
+    assert.match(await page.locator('.seat[data-part="seat:0"] [data-name]').textContent(), HAS[game])
+    await until(page, (d) => d.options.some((o) => /^(hand|market|row|house)/.test(o.touches[0] ?? '')))
+    const { data } = await call(page, 'GET', `api/tables/${page.table}/state?seat=0`)
+    const parts = await page.evaluate(() =>
+      Array.from(document.querySelectorAll('.table [data-part]'))
+        .filter((e) => e.getClientRects().length > 0 && !e.closest('[aria-hidden="true"]'))
+        .map((e) => ({
+          part: e.dataset.part,
+          said: e.getAttribute('aria-label') ?? (e.querySelector(':scope > [data-name]') ?? e).textContent.trim(),
+          lit: e.dataset.lit !== undefined,
+          refused: e.dataset.refused !== undefined,
+        })),
+    )
+    assert.ok(parts.length > 10)
+    for (const { part, said, lit, refused } of parts) {
+      assert.ok(said.length > 1, part)
+      assert.doesNotMatch(said, /undefined|null|\{|about-|NaN/, part)
+      // What it would do, or why not, is a sentence of its own.
+      if (lit || refused) assert.match(said, /[^.]\. .{4}|[!?…] .{4}/, `${part}: ${said}`)
+    }
+    // The same facts as "what is it" tells.
+    const asks = parts.filter((p) => /^(hand|market|landmark|plan|seat|row):/.test(p.part)).slice(0, walksAll ? 30 : 8)
+    for (const { part, said } of asks) {
+      const about = await call(page, 'GET', `api/tables/${page.table}/about?seat=0&what=${encodeURIComponent(part)}`)
+      assert.equal(about.status, 200, part)
+      const { seat: _, ...facts } = about.data.short.args
+      for (const [fact, value] of Object.entries(facts))
+        if (typeof value === 'number' && !['copies', 'stones', 'built'].includes(fact))
+          assert.ok(new RegExp(`\\b${value}\\b`).test(said), `${part}: ${fact} ${value} in “${said}”`)
+    }
+    const several = Object.entries(data.view.areas?.[0]?.hand ?? {}).find(([, count]) => count > 1)
+    if (several) {
+      const said = parts.find((p) => p.part === `hand:${several[0]}`).said
+      assert.match(said, /cost \d+, points \d+/)
+      assert.ok(said.includes(`${several[1]} of them`), said)
+    }
+    assert.deepEqual(page.broken, [])
+    await page.context().close()
+  })
+
+test(
+  'what is dark is reached by keys, and a line of the log leads to its rule',
+  { skip, timeout: 60_000 },
+  async () => {
+    const page = await atRest('machi_koro', { size: WIDE }, { options: { first_player: 1 } })
+    await page.locator('[data-part="market:bakery"]').focus()
+    assert.equal(await page.evaluate(() => document.activeElement?.dataset.part), 'market:bakery')
+    await page.keyboard.press('Shift+ArrowRight')
+    const part = await page.evaluate(() => document.activeElement?.dataset.part)
+    assert.match(part, /^market:(?!bakery)/)
+    assert.equal(await page.evaluate(() => document.activeElement?.dataset.lit), undefined, 'it is dark')
+    await page.keyboard.press('i')
+    await page.waitForSelector(`[data-about="${part}"]`)
+    await page.keyboard.press('Escape')
+    await page.waitForSelector('[data-about]', { state: 'detached' })
+    await answer(page, () => 0)
+    await asked(page)
+    const link = page.locator('.logbox [data-rule]').first()
+    await link.waitFor()
+    assert.ok((await page.locator('[data-heard]').innerText()).length > 5, 'news are heard')
+    await link.click()
+    await page.waitForSelector('dialog[open] .entry, dialog[open] [data-entry], dialog[open] article')
+    assert.deepEqual(page.broken, [])
+    await page.context().close()
+  },
+)
+
+test('welcome_to: a pair and a house are one tap each, undo takes both back', { skip, timeout: 60_000 }, async () => {
+  const page = await atRest('welcome_to', { size: PHONE, touch: true })
+  const step = async () => Number(await page.getAttribute('.table', 'data-step'))
+  const first = await step()
+  const { data } = await call(page, 'GET', `api/tables/${page.table}/state?seat=0`)
+  const pair = data.view.offer.findIndex((p) => ['fence', 'estate_value', 'park'].includes(p.action))
+  await press(page, `[data-part="pair:${Math.max(0, pair)}"]`)
+  await page.waitForFunction((s) => Number(document.querySelector('.table').dataset.step) > s, first)
+  if (await page.locator('.choice [data-option]').count()) await answer(page, () => 0) // a temp crew's number
+  await page.waitForTimeout(SETTLED)
+  const between = await step()
+  const house = await page.locator('.house[data-lit]').nth(2).getAttribute('data-part')
+  const asks = (await call(page, 'GET', `api/tables/${page.table}/state?seat=0`)).data.decision
+  await press(page, `.house[data-part="${house}"]`)
+  if (!asks.options.find((o) => o.touches.includes(house)).args.closes) {
+    await page.waitForFunction((s) => Number(document.querySelector('.table').dataset.step) > s, between)
+    await press(page, '[data-undo]')
+    await page.waitForFunction(() => document.querySelectorAll('.house[data-lit]').length > 5)
+  } else {
+    await page.waitForSelector('[data-confirm]')
+    assert.equal(await step(), between, 'what closes the round is confirmed')
+  }
+  assert.equal(await page.locator('[data-option="done"]').count(), 0, 'nobody is asked to be done')
+  assert.deepEqual(page.broken, [])
+  await page.context().close()
+})
+
+test(
+  'san_juan: a payment is taken back whole; drawn cards leave the hand in sight',
+  { skip, timeout: 120_000 },
+  async () => {
+    const page = await atRest('san_juan', { size: WIDE })
+    const pays = await until(page, (d) => d.kind === 'pay_card' && d.choose.least > 1, luck(4), 200)
+    const marks = pays.decision.choose.least
+    const hand = () => page.locator('[data-part^="hand:"]').evaluateAll((all) => all.map((e) => e.dataset.part))
+    const slots = await hand()
+    for (let i = 0; i < marks; i++)
+      await press(
+        page,
+        '.table [data-part^="hand:"][data-lit]:not([data-chosen]), .table [data-part^="hand:"][data-more]',
+      )
+    assert.deepEqual(await hand(), slots, 'cards stay in their slots')
+    await press(page, '[data-confirm]')
+    await page.waitForFunction((s) => Number(document.querySelector('.table').dataset.step) > s, pays.step)
+    if (await page.locator('[data-undo]:not(.off)').count()) {
+      await page.waitForTimeout(SETTLED)
+      await press(page, '[data-undo]')
+      // A bot may have drawn in that moment: then it is refused, and the button says so.
+      await page.waitForSelector('[data-bill], [data-undo].off')
+      if (await page.locator('[data-bill]').count()) assert.deepEqual(await hand(), slots, 'every card is back')
+    }
+    if (walksAll) {
+      await until(page, (d) => d.kind === 'council_keep', luck(2), 300)
+      const floor = (await page.locator('.bar').boundingBox()).y
+      for (const part of await page.locator('[data-part^="hand:"], [data-part^="drawn:"]').all()) {
+        const box = await part.boundingBox()
+        assert.ok(box.y >= 0 && box.y + box.height <= floor + 1, `${await part.getAttribute('data-part')} is in sight`)
+      }
+    }
+    assert.deepEqual(page.broken, [])
+    await page.context().close()
+  },
+)
+
+test('the coach warns once before the game ends', { skip: skip || !walksAll, timeout: 300_000 }, async () => {
+  const page = await atRest('akropolis', { size: PHONE, coach: true }, { bots: ['Leo'] })
+  const pick = luck(9)
+  let warned = 0
+  let last = ''
+  for (await asked(page); !(await over(page)); await asked(page)) {
+    const said = await page
+      .locator('[data-coach]')
+      .getAttribute('data-coach', { timeout: 200 })
+      .catch(() => '')
+    if (said === 'coach-ending' && last !== said) warned += 1
+    last = said
+    await answer(page, pick)
+  }
+  assert.equal(warned, 1)
+  await page.context().close()
+})

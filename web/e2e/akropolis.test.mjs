@@ -1,0 +1,224 @@
+/** A tile of Akropolis laid with one thumb: suggested, dragged, stepped, turned, counted, laid; and a city in words. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { answer, asked, clean, ignored, luck, opens, PHONE, press, seated, SETTLED, walksAll } from './harness.mjs'
+
+const skip = opens()
+const LYING = { width: 844, height: 390 }
+/** a window of 1440x900 and one of 1280x720 at 200 % */
+const ENLARGED = [
+  { width: 720, height: 450 },
+  { width: 640, height: 360 },
+]
+
+/** In a game, with a tile in hand: after so many moves of one's own. */
+async function placing(size, moves = walksAll ? 12 : 4) {
+  const page = await seated('akropolis', { size, touch: true })
+  const pick = luck(3)
+  for (let i = 0; i < moves; i++) {
+    await asked(page)
+    await answer(page, pick)
+  }
+  await asked(page)
+  if (!(await page.locator('.ak-held').count())) {
+    await page.waitForTimeout(SETTLED)
+    await press(page, '.ak-slot[data-lit]')
+  }
+  await page.waitForSelector('.ak-ghost')
+  await page.waitForTimeout(SETTLED)
+  return page
+}
+
+const spot = (page) => page.getAttribute('.ak-spot.on', 'data-spot')
+const step = (page) => page.getAttribute('.table', 'data-step')
+const ghost = (page) =>
+  page.evaluate(() => {
+    const { x, y, width, height } = document.querySelector('.ak-ghost').getBoundingClientRect()
+    return { x: x + width / 2, y: y + height / 2 }
+  })
+/** What lies where under the ghost: turned, a tile covers the same three cells with other hexes. */
+const drawnHexes = () =>
+  Array.from(document.querySelectorAll('.ak-ghost > g > use'), (e) => {
+    return `${e.parentElement.getAttribute('transform')} ${e.getAttribute('href')}`
+  })
+    .sort()
+    .join()
+const moved = (page, was) =>
+  page.waitForFunction((w) => document.querySelector('.ak-spot.on').dataset.spot !== w, was, { timeout: 5000 })
+
+/** What can be seen of the map: not under the bar, not beyond the screen. */
+const shownMap = (page) =>
+  page.evaluate(() => {
+    const map = document.querySelector('.ak-main .map').getBoundingClientRect()
+    const floor = Math.min(innerHeight, document.querySelector('.bar').getBoundingClientRect().top)
+    const seats = document.querySelector('.seats').getBoundingClientRect()
+    return (Math.min(map.bottom, floor) - Math.max(map.top, seats.bottom, 0)) / innerHeight
+  })
+
+const small = (page) =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('.ak-main button, .bar button'))
+      .map((e) => ({ e, b: e.getBoundingClientRect() }))
+      .filter(({ b }) => b.width > 0 && (b.width < 44 || b.height < 44))
+      .map(({ e, b }) => `${e.ariaLabel ?? e.textContent} ${b.width}x${b.height}`),
+  )
+
+test('a thumb drags, steps, turns and lays a tile', { skip, timeout: 300_000 }, async () => {
+  const page = await placing(PHONE)
+  const begun = await step(page)
+  assert.equal(await page.locator('.ak-main [data-lit]').count(), 0, 'no small targets on the map')
+  assert.deepEqual(await small(page), [], 'every button is as large as a thumb')
+  assert.ok((await shownMap(page)) >= 0.3, `the map shows ${await shownMap(page)} of the screen`)
+
+  // It lies where it brings most: no mark promises more.
+  const gain = async () => Number((await page.textContent('.points')).replace('−', '-').match(/[+-]?\d+/)[0])
+  const most = await gain()
+  assert.match(await page.textContent('.ak-gain'), /level \d/)
+  await press(page, '[data-best]')
+  const marks = await page.locator('[data-mark] text:last-child').allTextContents()
+  assert.ok(marks.length >= 1 && marks.length <= 5, `${marks.length} marks`)
+  for (const mark of marks) assert.ok(Number(mark.replace('−', '-')) <= most)
+  await press(page, '[data-best]')
+  assert.equal(await page.locator('[data-mark]').count(), 0)
+
+  const first = await spot(page)
+  await press(page, '[data-step-by="1"]')
+  await moved(page, first)
+  assert.ok((await gain()) <= most)
+  await press(page, '[data-step-by="-1"]')
+  assert.equal(await spot(page), first)
+
+  // Turned: the same place, other hexes in it.
+  for (let i = 0; i < 40 && (await page.locator('[data-turn="1"]').isDisabled()); i++)
+    await press(page, '[data-step-by="1"]')
+  const [at, lay] = [await spot(page), await page.evaluate(drawnHexes)]
+  await page.keyboard.press('r')
+  assert.notEqual(await page.evaluate(drawnHexes), lay)
+  assert.equal(await spot(page), at)
+  await press(page, '[data-turn="-1"]')
+  assert.equal(await page.evaluate(drawnHexes), lay)
+
+  // Dragged: it snaps to another place and stays there.
+  const from = await ghost(page)
+  const others = await page.locator('.ak-spot:not(.on) .ak-dot').evaluateAll((dots) =>
+    dots.map((e) => {
+      const b = e.getBoundingClientRect()
+      return { x: b.x + b.width / 2, y: b.y + b.height / 2 }
+    }),
+  )
+  const to = others.find((o) => Math.hypot(o.x - from.x, o.y - from.y) > 60)
+  const cdp = await page.context().newCDPSession(page)
+  const touch = (type, ...points) =>
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) })
+  await touch('touchStart', [from.x, from.y])
+  for (const k of [0.2, 0.4, 0.6, 0.8, 1])
+    await touch('touchMove', [from.x + (to.x - from.x) * k, from.y + (to.y - from.y) * k])
+  await touch('touchEnd')
+  await moved(page, at)
+  const there = await ghost(page)
+  assert.ok(Math.hypot(there.x - to.x, there.y - to.y) < Math.hypot(there.x - from.x, there.y - from.y))
+
+  // Two quick taps look nearer at that place, and lay nothing.
+  if (walksAll) {
+    const whole = await page.getAttribute('.ak-main svg.city', 'viewBox')
+    const dragged = await spot(page)
+    await page.waitForTimeout(SETTLED)
+    // The events say when they were made: a busy machine may deliver them later.
+    const first = Date.now() / 1000
+    for (const made of [first, first + 0.15])
+      for (const [type, touchPoints] of Object.entries({ touchStart: [{ ...there, id: 0 }], touchEnd: [] }))
+        await cdp.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: made })
+    await page.waitForFunction(
+      (was) => document.querySelector('.ak-main svg.city').getAttribute('viewBox') !== was,
+      whole,
+    )
+    await page.waitForTimeout(2 * SETTLED)
+    assert.equal(await step(page), begun, 'a double tap lays nothing')
+    const near = await ghost(page)
+    assert.ok(Math.hypot(near.x - there.x, near.y - there.y) < 60, 'it zooms to where the finger is')
+    assert.equal(await spot(page), dragged)
+  }
+
+  await clean(page, 'a tile in hand')
+  const quiet = await ignored(page)
+  await press(page, '[data-confirm]')
+  await page.waitForFunction((was) => document.querySelector('.table').dataset.step !== was, begun)
+  await page.waitForSelector('.ak-ghost', { state: 'detached' })
+  assert.equal(await ignored(page), quiet)
+  assert.deepEqual(page.broken, [])
+  await page.context().close()
+})
+
+test('a slow second tap lays, arrows step, Enter lays', { skip, timeout: 300_000 }, async () => {
+  const page = await placing(PHONE, 4)
+  let was = await step(page)
+  const first = await spot(page)
+  const dot = await page.locator('.ak-spot:not(.on) .ak-dot').last().boundingBox()
+  const [x, y] = [dot.x + dot.width / 2, dot.y + dot.height / 2]
+  await page.touchscreen.tap(x, y)
+  await moved(page, first)
+  assert.equal(await step(page), was, 'one tap lays nothing')
+  await page.waitForTimeout(SETTLED)
+  await page.touchscreen.tap(x, y)
+  await page.waitForFunction((w) => document.querySelector('.table').dataset.step !== w, was)
+
+  await asked(page)
+  await page.waitForTimeout(SETTLED)
+  await press(page, '.ak-slot[data-lit]')
+  await page.waitForSelector('.ak-ghost')
+  await page.waitForTimeout(SETTLED)
+  was = await step(page)
+  const before = await spot(page)
+  for (const arrow of ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight']) {
+    await page.keyboard.press(arrow)
+    if ((await spot(page)) !== before) break
+  }
+  assert.notEqual(await spot(page), before)
+  assert.equal(await step(page), was)
+  await page.keyboard.press('Enter')
+  await page.waitForFunction((w) => document.querySelector('.table').dataset.step !== w, was)
+  assert.deepEqual(page.broken, [])
+  await page.context().close()
+})
+
+test('the map keeps its height in landscape and at 200 %', { skip, timeout: 300_000 }, async () => {
+  const page = await placing(LYING)
+  for (const size of [LYING, ...ENLARGED]) {
+    await page.setViewportSize(size)
+    await page.reload()
+    await page.waitForSelector('.ak-ghost')
+    await page.waitForTimeout(SETTLED)
+    const shown = await shownMap(page)
+    assert.ok(shown >= 0.4, `${size.width}x${size.height}: the map shows ${shown} of the screen`)
+    assert.deepEqual(await small(page), [], `${size.width}x${size.height}`)
+    const reached = await page.evaluate(() => {
+      const floor = document.querySelector('.bar').getBoundingClientRect().top
+      return Array.from(document.querySelectorAll('.ak-pad button'), (e) => e.getBoundingClientRect()).every(
+        (b) => b.top >= 0 && b.bottom <= floor + 1,
+      )
+    })
+    assert.ok(reached, `${size.width}x${size.height}: every button of the thumb is in sight`)
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0)
+  }
+  assert.deepEqual(page.broken, [])
+  await page.context().close()
+})
+
+test('every city exists in words, also while a tile is in hand', { skip, timeout: 300_000 }, async () => {
+  const page = await placing(PHONE, 4)
+  assert.match(await page.textContent('h1'), /^\s*Akropolis, Round \d+\s*$/)
+  const hexes = await page.locator('.ak-main [data-part^="hex:0:"]').count()
+  for (const seat of [0, 1, 2]) {
+    const text = page.locator(`[data-city-text="${seat}"]`)
+    assert.equal(await text.count(), 1)
+    const said = await text.innerText()
+    assert.match(said, /\d+ points?, \d+ stones?/)
+    // a tile may lie on the only house, or on every quarry of the ground
+    assert.match(said, /quarry, level \d, column -?\d+, row -?\d+/)
+    assert.match(said, /(House|Market|Barrack|Temple|Garden)s: \d+ × \d+ ★[^;]*(; [^;]*)*; \d+ points?/)
+    assert.doesNotMatch(said, /akropolis-|undefined|\{/)
+  }
+  assert.equal(await page.locator('[data-city-text="0"] li li').count(), hexes)
+  assert.match(await page.getAttribute('.ak-slot[data-part="row:0"]', 'aria-label'), /, free$/)
+  await page.context().close()
+})

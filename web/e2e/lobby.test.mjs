@@ -1,0 +1,110 @@
+/** Before the start and among people: bots on open seats, a link others can open, take-backs and hints in sight. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { answer, asked, browser, call, clean, luck, newTable, opens, person, PHONE, server } from './harness.mjs'
+
+const skip = opens()
+
+async function look(page, name) {
+  if (process.env.LOOK_INTO) await page.screenshot({ path: `${process.env.LOOK_INTO}/${name}.png`, fullPage: true })
+}
+
+async function named(lang, name, size) {
+  const page = await person(browser, server, { lang, size })
+  await page.goto('/')
+  await call(page, 'POST', 'api/me', { name })
+  return page
+}
+
+test('a host fills seats with bots, and is warned of a link for this computer only', { skip }, async () => {
+  const host = await named('uk', 'Олена', PHONE)
+  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]
+  const { id } = await newTable(host, { game: 'machi_koro', seats })
+  await host.goto(`/t/${id}`)
+  // This server listens on 127.0.0.1 only, and says what to do about it.
+  await host.waitForSelector('[data-reach=none]')
+  assert.match(await host.textContent('[data-reach]'), /--host 0\.0\.0\.0/)
+  assert.deepEqual(await host.locator('[data-bot="1"] option').allTextContents(), [
+    'Бот…',
+    'новачок',
+    'легкий',
+    'звичайний',
+    'сильний',
+    'майстер',
+  ])
+  await host.selectOption('[data-bot="1"]', 'level:easy')
+  await host.waitForSelector('[data-free="1"]')
+  await host.selectOption('[data-bot="2"]', 'level:hard')
+  await host.waitForSelector('[data-start]:not([disabled])')
+  await look(host, 'lobby-phone')
+  await clean(host, 'a lobby')
+  const names = (await call(host, 'GET', `api/tables/${id}`)).data.seats.map((s) => s.name)
+  assert.equal(new Set(names).size, 3, 'each has a name of its own')
+  await host.click('[data-free="1"]')
+  await host.waitForSelector('[data-sit="1"]')
+  await host.selectOption('[data-bot="1"]', 'level:normal')
+  await host.click('[data-start]:not([disabled])')
+  await asked(host)
+  assert.deepEqual(host.broken, [])
+  await host.context().close()
+})
+
+test('a take-back is answered in sight of who asked, a hint in sight of all', { skip }, async () => {
+  const [ann, bob] = [await named('en', 'Ann'), await named('en', 'Bob', PHONE)]
+  const seats = [{ kind: 'me' }, { kind: 'open' }]
+  const wish = { game: 'machi_koro', seats, undo: 'ask', hints: true, options: { first_player: 1 } }
+  const { id } = await newTable(ann, wish)
+  await bob.goto(`/t/${id}`)
+  await bob.click('[data-sit="1"]')
+  await bob.waitForSelector('.lobby button:has-text("Leave"), .lobby button:has-text("Stand")')
+  await ann.goto(`/t/${id}`)
+  await ann.click('[data-start]:not([disabled])')
+  await asked(ann)
+
+  await ann.click('[data-hint-ask]')
+  await ann.waitForSelector('[data-hint]')
+  await bob.waitForFunction(() => /Ann took a hint/.test(document.body.textContent))
+
+  const pick = luck(3)
+  await answer(ann, pick)
+  const ask = async () => {
+    const asks = await call(ann, 'POST', `api/tables/${id}/takeback`, { seat: 0 })
+    assert.equal(asks.status, 200)
+    await ann.waitForSelector('[data-takeback=waits]')
+    assert.match(await ann.textContent('[data-takeback]'), /Bob/)
+  }
+  await ask()
+  await bob.click('[data-refuse]')
+  await ann.waitForSelector('[data-takeback=refused]')
+  assert.match(await ann.textContent('[data-takeback]'), /Bob refused/)
+  await look(ann, 'takeback-wide')
+  await ask()
+  await bob.click('[data-allow]')
+  await ann.waitForSelector('[data-takeback=granted]')
+  assert.deepEqual([...ann.broken, ...bob.broken], [])
+  await ann.context().close()
+  await bob.context().close()
+})
+
+test('a page older than the server loads itself anew, and tells the host what broke', { skip }, async () => {
+  const page = await named('en', 'Ann')
+  const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }]
+  const { id } = await newTable(page, { game: 'machi_koro', seats, options: { first_player: 1 }, start: true })
+  await page.goto(`/t/${id}`)
+  await asked(page)
+  const heard = page.waitForResponse((r) => r.url().endsWith('/api/trouble'))
+  await page.evaluate(() => void setTimeout(() => JSON.parse('{')))
+  assert.equal((await heard).status(), 200)
+  assert.deepEqual(page.broken.length, 1)
+
+  // The answer of a server that was updated meanwhile.
+  await page.evaluate(() => void (window.before = true))
+  await page.route('**/hint', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, headers: { ...response.headers(), 'misto-build': 'of-tomorrow' } })
+  })
+  await page.click('[data-hint-ask]')
+  await page.waitForFunction(() => !window.before && document.querySelector('.table')?.dataset.owes === '1')
+  assert.deepEqual(page.broken.length, 1)
+  await page.context().close()
+})

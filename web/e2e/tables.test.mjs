@@ -1,0 +1,139 @@
+/** What a table does at its own questions: a payment as a whole, yes and no, the result. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { answer, asked, ignored, luck, opens, over, PHONE, press, seated, SETTLED, walksAll, WIDE } from './harness.mjs'
+
+const skip = opens()
+
+const stepOf = (page) => page.getAttribute('.table', 'data-step')
+
+/** Plays on until something is in sight; the builder's role and whatever can be built come first. */
+async function until(page, wanted, seed = 5) {
+  const pick = luck(seed)
+  for (let moves = 0; moves < 400; moves++) {
+    await asked(page)
+    if (await over(page)) return false
+    if (await wanted(page)) return true
+    const step = await stepOf(page)
+    // The builder's role, then the dearest building: the cards lie in the order of the rulebook.
+    const builds = await page.locator('.table [data-pass]').count()
+    const first = builds ? '.hand-card[data-lit]' : '[data-lit][data-part="role:builder"]'
+    const found = await page.locator(`.table ${first}:not([data-chosen])`).count()
+    if (found) {
+      await page.waitForTimeout(SETTLED)
+      await press(page, `.table ${first}:not([data-chosen])`, found - 1)
+    }
+    if ((await stepOf(page)) === step) await answer(page, pick)
+  }
+  return false
+}
+
+/** A press that counts: one that came too soon after a new question is made again. */
+async function tap(page, selector, n = 0) {
+  const before = await ignored(page)
+  await press(page, selector, n)
+  if ((await ignored(page)) === before) return
+  await page.waitForTimeout(SETTLED)
+  await press(page, selector, n)
+}
+
+const slots = (page) =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('.hand-card')).map((el) => {
+      // where its slot lies in the hand, however far that is scrolled
+      const { offsetLeft, offsetTop } = el.parentElement
+      return [el.dataset.part, offsetLeft, offsetTop]
+    }),
+  )
+
+for (const [name, who] of Object.entries({ wide: { size: WIDE }, phone: { size: PHONE, touch: true, lang: 'uk' } })) {
+  if (!walksAll && name === 'wide') continue
+  test(`a payment is marked card by card and sent whole, ${name}`, { skip, timeout: 300_000 }, async () => {
+    const paying = (p) =>
+      p.evaluate(
+        () => document.querySelectorAll('[data-bill] .track > *').length >= 2 && !document.querySelector('[data-pass]'),
+      )
+    // The builder's role is free there, and the hand pays for the dearest building.
+    const page = await seated('san_juan', who, { begin: { example: 'SJ-T20' } })
+    assert.ok(await until(page, paying), 'a building of two cards or more')
+    await page.waitForTimeout(SETTLED)
+    const before = await slots(page)
+    const step = await stepOf(page)
+    const due = await page.locator('[data-bill] .track > *').count()
+    page.sent.length = 0
+    assert.equal(await page.locator('[data-confirm]').count(), 0, 'nothing to confirm yet')
+    const open = '.hand-card[data-lit]:not([data-chosen]), .hand-card[data-more]'
+    await tap(page, '.hand-card[data-lit]')
+    assert.equal(await page.locator('.hand-card[data-chosen]').count(), 1)
+    assert.deepEqual(await slots(page), before, 'every card stays in its slot')
+    await tap(page, '[data-undo]')
+    assert.equal(await page.locator('.hand-card[data-chosen]').count(), 0, 'cancelled')
+    for (let i = 0; i < due; i++) await tap(page, open)
+    assert.match(await page.textContent('[data-marked]'), new RegExp(`${due}\\D+${due}`))
+    assert.match(await page.textContent('[data-bill]'), new RegExp(`${due}\\D+${due}`))
+    assert.deepEqual(await slots(page), before)
+    assert.deepEqual([await stepOf(page), page.sent], [step, []], 'no tap has paid anything')
+    await tap(page, '[data-confirm]')
+    await page.waitForFunction((s) => document.querySelector('.table').dataset.step !== s, step)
+    assert.deepEqual(
+      page.sent.map((actions) => actions.length),
+      [due],
+      'one answer of so many cards',
+    )
+    assert.equal(await page.locator('.seat .float.minus').count(), 0, 'a card paid is no point lost')
+    assert.deepEqual(page.broken, [])
+    await page.context().close()
+  })
+}
+
+test('a park is asked with yes and no, and no round asks whether it is done', { skip, timeout: 300_000 }, async () => {
+  const page = await seated('welcome_to', { size: PHONE, touch: true })
+  const pick = luck(11)
+  let questions = 0
+  for (let moves = 0; moves < 60 && questions < (walksAll ? 3 : 1); moves++) {
+    await asked(page)
+    if (await over(page)) break
+    const { codes, passes } = await page.evaluate(() => ({
+      codes: Array.from(document.querySelectorAll('.bar [data-option]')).map((b) => b.dataset.option),
+      passes: document.querySelectorAll('.bar [data-pass]').length,
+    }))
+    assert.notDeepEqual(codes, ['done'], 'nothing else could be answered')
+    if (/park|pool/.test(await page.textContent('[data-prompt]'))) {
+      questions += 1
+      assert.deepEqual([codes.length, passes], [2, 1], 'yes and no')
+    }
+    await answer(page, pick)
+  }
+  assert.ok(questions > 0, 'parks or pools were asked about')
+  assert.deepEqual(page.broken, [])
+  await page.context().close()
+})
+
+test(
+  'the result has a column for everybody, mine open, and a rematch in sight',
+  { skip, timeout: 600_000 },
+  async () => {
+    // In short from a printed example: a third refusal ends the game.
+    const page = await seated('welcome_to', { size: WIDE }, walksAll ? {} : { begin: { example: 'T-49' } })
+    const pick = luck(3)
+    for (;;) {
+      await asked(page)
+      if (await over(page)) break
+      await answer(page, pick)
+    }
+    await page.waitForSelector('[data-result]')
+    const columns = await page.$$eval('[data-column]', (all) =>
+      all.map((el) => [el.dataset.column, el.open, Math.round(el.getBoundingClientRect().top)]),
+    )
+    assert.deepEqual(
+      columns.filter(([, open]) => open).map(([seat]) => seat),
+      ['0'],
+    )
+    assert.ok(columns.length > 1, 'everybody has one')
+    assert.deepEqual(new Set(columns.map(([, , top]) => top)).size, 1, 'side by side')
+    const rematch = await page.locator('[data-rematch]').boundingBox()
+    assert.ok(rematch.y > 0 && rematch.y + rematch.height < WIDE.height, 'a rematch needs no scrolling')
+    assert.deepEqual(page.broken, [])
+    await page.context().close()
+  },
+)
