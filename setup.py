@@ -1,28 +1,41 @@
-"""Builds the compiled half of misto: the kernel and the rule files of every room.
+"""Builds the compiled half of misto: the kernel and the rule files of every room; and its page.
 
-Without a C compiler, or with MISTO_PURE=1, the same files run as plain Python.
+Without a C compiler, or with MISTO_PURE=1, the same files run as plain Python. A wheel or sdist holds the
+built page: it is built here with npm if it is not there yet.
 """
 
 import os
 import re
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 SRC = Path("src/misto")
 PLAIN_CORE = {
     "__init__",
+    "begin",
+    "about",
+    "asked",
     "chance",
     "cites",
     "decision",
     "event",
+    "example",
     "facts",
+    "folder",
     "game",
+    "lesson",
+    "lesson_message",
     "manner",
     "message",
     "options",
     "passing",
+    "plans",
     "position",
     "prose",
     "record",
@@ -31,12 +44,15 @@ PLAIN_CORE = {
     "telling",
     "trouble",
     "undo",
+    "why",
 }
 PLAIN_ROOM = {
     "__init__",
+    "about",
     "cites",
     "components",
     "decisions",
+    "districts",
     "facts",
     "layers",
     "manner",
@@ -44,7 +60,9 @@ PLAIN_ROOM = {
     "options",
     "overrides",
     "paper",
+    "plans",
     "reasons",
+    "refusals",
     "seen",
     "study",
     "view",
@@ -52,26 +70,33 @@ PLAIN_ROOM = {
 
 
 def chapter_files(folder: Path, plain: set[str]) -> list[str]:
-    """Every file of a folder that is compiled; a chapter may be a folder of its own (rules/)."""
+    """Every file of a folder that is compiled; a chapter may be a folder of its own (rules/).
+
+    Packages stay plain: a compiled one would look for its modules beside its group's library.
+    """
     files = [p for p in sorted(folder.glob("*.py")) if p.stem not in plain]
     files += sorted(folder.glob("*/*.py"))
-    return [str(p) for p in files]
+    return [str(p) for p in files if p.stem != "__init__"]
 
 
 # mypyc 2.4.1 takes a reference to every vec that plain Python hands to a compiled function and never
 # gives it back, so that each such call would leak its vec. The caller keeps the vec while it waits.
+# Why here, and when it goes: docs/decisions/007-vec-arguments.md
 TAKEN = re.compile(
     r"((arg_\w+) = Vec(\w+)Api\.unbox\(obj_\w+\);\s+if \(VEC_IS_ERROR\(\2\)\) {\n.*\n\s*}\n)"
-    r"(?:VEC_\w+_DECREF\(\2\);\n)?"
+    r"(\s*VEC_\w+_DECREF\(\2\);)?"
 )
 
 
-def give_back(source: Path) -> None:
-    text = source.read_text()
+def given_back(text: str, source: str) -> str:
+    """C source in which every vec argument is given back. Refuses source that needs it in another way,
+    or not any more: given back twice, a vec would be freed while its owner holds it."""
     mended, times = TAKEN.subn(lambda m: f"{m[1]}VEC_{m[3].upper()}_DECREF({m[2]});\n", text)
     if times != text.count("Api.unbox(obj_"):
         raise SystemExit(f"{source}: mypyc takes vec arguments in another way than setup.py knows")
-    source.write_text(mended)
+    if any(m[4] for m in TAKEN.finditer(text)):
+        raise SystemExit(f"{source}: mypyc gives vec arguments back by itself now: take given_back out of setup.py")
+    return mended
 
 
 def extensions() -> list:
@@ -81,14 +106,15 @@ def extensions() -> list:
         from mypyc.build import mypycify
     except ImportError:
         return []
-    groups = [(chapter_files(SRC / "core", PLAIN_CORE), "misto_core")]
-    groups.append(([str(SRC / "testing" / "tictactoe.py")], "misto_testing"))
+    groups = [(chapter_files(SRC / "core", PLAIN_CORE), "misto._core")]
+    groups.append(([str(SRC / "testing" / "tictactoe.py")], "misto._testing"))
     for room in sorted(
         p for p in (SRC / "games").iterdir() if (p / "rules.py").exists() or (p / "rules").is_dir()
     ):
-        groups.append((chapter_files(room, PLAIN_ROOM), f"misto_{room.name}"))
+        groups.append((chapter_files(room, PLAIN_ROOM), f"misto._{room.name}"))
     files = [f for names, _ in groups for f in names]
     shutil.rmtree("build/mypy", ignore_errors=True)  # mypyc 2.4 stumbles over its own cache of native ints
+    shutil.rmtree("build/mypyc", ignore_errors=True)  # what another layout left would be mended a second time
     made = mypycify(
         ["--config-file=pyproject.toml", "--cache-dir=build/mypy", *files],
         only_compile_paths=files,
@@ -97,8 +123,8 @@ def extensions() -> list:
         debug_level="0",
         target_dir="build/mypyc",
     )
-    for source in Path("build/mypyc").glob("__native_misto_*.c"):
-        give_back(source)
+    for source in Path("build/mypyc").rglob("__native_*.c"):
+        source.write_text(given_back(source.read_text(), source.name))
     for ext in made:
         ext.optional = True
         if os.name == "posix":
@@ -109,4 +135,34 @@ def extensions() -> list:
     return made
 
 
-setup(ext_modules=extensions())
+def need_page() -> None:
+    """What is handed on serves people who have neither node nor this source tree."""
+    if (SRC / "server/page/index.html").exists() or os.environ.get("MISTO_NO_PAGE") == "1":
+        return
+    npm = shutil.which("npm")
+    if npm is None:
+        raise SystemExit(
+            "The page is not built and npm is not here: install node 20 or newer, or set MISTO_NO_PAGE=1"
+            " for a package without a page."
+        )
+    # The page's scripts read the rooms' texts with this Python and the source beside it.
+    env = os.environ | {"MISTO_PYTHON": sys.executable, "MISTO_PURE": "1", "PYTHONPATH": str(SRC.parent.resolve())}
+    for words in (["install", "--no-save", "--silent"], ["run", "--silent", "build"]):
+        subprocess.run([npm, "--prefix", "web", "--no-audit", "--no-fund", *words], check=True, env=env)
+
+
+class BuildWithPage(build_py):
+    def run(self) -> None:
+        if not self.editable_mode:
+            need_page()
+        super().run()
+
+
+class SdistWithPage(sdist):
+    def run(self) -> None:
+        need_page()
+        super().run()
+
+
+if __name__ == "__main__":
+    setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithPage, "sdist": SdistWithPage})

@@ -4,6 +4,14 @@ import os
 
 import pytest
 
+from tests.plain import is_plain
+
+
+def pytest_collection_modifyitems(items):
+    for item in items:
+        if is_plain(item.path):
+            item.add_marker(pytest.mark.plain)
+
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item, call):

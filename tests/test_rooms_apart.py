@@ -28,7 +28,9 @@ ALLOWED = {
 
 
 def spellings(room: str) -> re.Pattern[str]:
-    """machi_koro, machi-koro, MachiKoro, Machi Koro."""
+    """machi_koro, machi-koro, MachiKoro, Machi Koro. A name of one word may be part of another: lantern, lanterns."""
+    if "_" not in room:
+        return re.compile(rf"(?<![A-Za-z])(?i:{room})(?![a-z])")
     return re.compile(r"[\s_-]?".join(room.split("_")), re.IGNORECASE)
 
 

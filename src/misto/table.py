@@ -5,11 +5,25 @@ from dataclasses import replace
 from operator import index
 from typing import SupportsIndex
 
+from misto.bots.ask import Bot, ask
 from misto.core.decision import Decision
 from misto.core.event import Event
 from misto.core.game import Game, View
-from misto.core.options import shown
-from misto.core.record import Chance, Record, advance, fresh_secret, legal_actions, replay, undo
+from misto.core.options import Setting, shown
+from misto.core.position import to_text
+from misto.core.record import (
+    Chance,
+    Record,
+    advance,
+    cut_steps,
+    fresh_secret,
+    legal_actions,
+    mark_cuts,
+    replay,
+    to_json,
+    undo,
+)
+from misto.core.rng import Rng
 from misto.core.state import IllegalAction
 from misto.core.telling import view_recalled
 from misto.core.trouble import Trouble
@@ -32,14 +46,32 @@ class Table:
         return [seat for seat in range(len(self.record.seats)) if self.state.owes(seat)]
 
     def view(self, seat: int = -1) -> View:
+        """What a seat may see, as plain data; -1 is a spectator."""
         view = self.game.words.view(self.state, seat)
         latest = (action for _, action in reversed(self.record.steps))
         return view_recalled(self.game, self.state, view, seat, latest)
 
     def decision(self, seat: int) -> Decision | None:
+        """What a seat is asked: its options, and why the rest is not possible. None if nothing."""
         return self.game.words.decide(self.state, seat)
 
+    def ask(self, bot: Bot, seat: int, rng: Rng) -> int:
+        """What a bot would do at a seat. It sees what the seat may know, and its luck comes from ``rng``."""
+        return ask(bot, self.game, self.state, seat, rng)
+
+    @property
+    def position(self) -> str:
+        """The whole position as one line of text, hidden things included; ``new_table(start=…)`` goes on
+        from it, ``misto show`` draws it.
+        """
+        return to_text(self.state)
+
+    def to_json(self) -> str:
+        """The record as JSON: what ``misto.replay``, ``misto replay`` and ``misto verify`` read."""
+        return to_json(self.game, self.record)
+
     def legal(self, seat: int) -> list[int]:
+        """The numbers of all actions the seat may take now."""
         return legal_actions(self.game, self.state, seat)
 
     def take(self, seat: int, move: int | str) -> list[Event]:
@@ -61,6 +93,11 @@ class Table:
             raise Trouble("illegal", move=shown(move), rule=reason.rule) from None
         self.record = replace(self.record, steps=(*self.record.steps, (seat, action)))
         return events
+
+    def note_cut(self) -> None:
+        """Note in the record that time cut the last decision short: a bot's budget was not spent."""
+        cuts = [*cut_steps(self.record), len(self.record.steps)]
+        self.record = replace(self.record, marks=self.record.marks | mark_cuts(cuts))
 
     def undo(self, seat: int) -> bool:
         """Take back the seat's last decision, if that may be taken back."""
@@ -84,12 +121,12 @@ def number_below(given: SupportsIndex, most: int) -> int:
 def new_table(
     game: str,
     seats: int | Sequence[str] = 0,
-    options: Mapping[str, object] | None = None,
+    options: Mapping[str, Setting] | None = None,
+    *,
     seed: int | None = None,
+    start: str = "",
 ) -> Table:
-    """A fresh game: so many seats, or the names of those who sit there. Without a seed its chance is
-    a secret that nobody can predict.
-    """
+    """See misto.new_table."""
     room = find_game(game)
     names = (
         [str(seat + 1) for seat in range(seats or room.rules.usual_seats)]
@@ -98,4 +135,4 @@ def new_table(
     )
     settings = room.settle(options or {}, len(names))
     chance = fresh_secret() if seed is None else f"seed:{seed}"
-    return Table(room, Record(room.name, room.rules.version, settings, tuple(names), chance))
+    return Table(room, Record(room.name, room.rules.version, settings, tuple(names), chance, start=start))

@@ -1,0 +1,157 @@
+"""The documentation's site: what is explained, what is checked, and that the checks find faults.
+
+``make docs`` builds it and fails on any fault; that it does is looked at here.
+"""
+
+from importlib import import_module
+
+import pytest
+from docs.site import links, pages, policy, reference, tables
+from docs.site.__main__ import main, toml
+from docs.site.source import read_module
+
+import misto
+from misto._plain import is_compiled
+from misto.core.state import State
+from misto.games.registry import GAMES, ROOMS
+from misto.server.settings import Settings
+
+
+def flat(nav):
+    for item in nav:
+        for inner in item.values() if isinstance(item, dict) else [item]:
+            yield from flat(inner) if isinstance(inner, list) else [inner]
+
+
+def test_every_page_is_in_the_navigation_once():
+    listed = list(flat(pages.navigation()))
+    assert sorted(listed) == sorted({page for _, page in pages.sources()} | set(pages.made()))
+
+
+def test_three_doors_each_with_a_first_page():
+    doors = [section.pages[0] for section in pages.SECTIONS]
+    beginning = (pages.DOCS / "index.md").read_text(encoding="utf-8")
+    assert all(f"]({page})" in beginning for page in doors)
+
+
+def test_everything_public_is_explained():
+    assert reference.undocumented() == []
+    assert list(tables.unexplained()) == []
+
+
+def test_the_reference_names_all_that_stays():
+    named = {name for page in reference.PAGES for part in page.parts for name in part.names}
+    assert set(misto.__all__) - {"__version__"} <= named
+
+
+def test_names_are_imported_from_where_the_reference_says():
+    for page in reference.PAGES:
+        for part in page.parts:
+            home = import_module(part.as_module or part.module)
+            assert [name for name in part.names if not hasattr(home, name)] == []
+
+
+def test_options_and_views_are_those_of_the_rooms():
+    options = tables.options_page()
+    for room in ROOMS:
+        for row in GAMES[room].rules.options:
+            assert f"| `{row.key}` |" in options
+            for value in getattr(row, "values", ()):
+                assert f"`{value}`" in options
+        state = GAMES[room].rules.new(
+            GAMES[room].settle({}, GAMES[room].rules.usual_seats), GAMES[room].rules.usual_seats, misto.rng(1)
+        )
+        for name in GAMES[room].words.view(state, 0):
+            assert f"| `{name}` |" in tables.view_page(room), (room, name)
+
+
+def test_source_is_read_without_importing():
+    state = read_module("misto.core.state").classes["State"]
+    assert {method.name for method in state.methods} >= {"turn", "legal", "apply", "copy"}
+    assert state.about
+    assert not State.__doc__ or not is_compiled()  # why it is not asked of the class
+    choice = read_module("misto.core.options").classes["Choice"]
+    assert [field.name for field in choice.fields] == ["key", "values", "default", "rule", "when"]
+    table = read_module("misto").functions["new_table"]
+    assert "seats: int | Sequence[str] = 0" in table.signature
+    assert table.signature.endswith("-> Table")
+
+
+# --- the checks find what they are for
+
+
+def site_of(folder, **texts):
+    for name, text in texts.items():
+        path = folder / f"{name}.html"
+        path.write_text(text, encoding="utf-8")
+    (folder / "assets/javascripts").mkdir(parents=True)
+    return folder
+
+
+def test_links_are_followed(tmp_path):
+    good = '<h2 id="here"></h2><a href="other.html#there"></a><a href="#here"></a><a href="https://elsewhere"></a>'
+    bad = '<h2 id="there"></h2><a href="gone.html"></a><a href="one.html#gone"></a><img src="/x.png"><a href="../up.html"></a>'
+    found = links.broken(site_of(tmp_path, one=good, other=bad))
+    assert found == [f"other.html: {link}" for link in ("gone.html", "one.html#gone", "/x.png", "../up.html")]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "<script>run()</script>",
+        "<script type='module'>run()</script>",
+        "<style>p {}</style>",
+        '<p onclick="run()">',
+        '<a href="javascript:run()">',
+        '<script src="https://elsewhere/x.js"></script>',
+        '<link rel="stylesheet" href="//elsewhere/x.css">',
+        '<img src="https://elsewhere/x.png">',
+    ],
+)
+def test_what_the_policy_refuses_is_found(tmp_path, text):
+    assert len(policy.refused(site_of(tmp_path, page=text))) == 1
+
+
+def test_scripts_move_into_files(tmp_path):
+    site = site_of(tmp_path, page='<script>a=1</script><script type="application/json">{}</script>')
+    policy.move_scripts(site)
+    assert policy.refused(site) == []
+    [file] = (site / "assets/javascripts").iterdir()
+    assert file.read_text() == "a=1\n"
+    assert f'<script src="assets/javascripts/{file.name}"></script>' in (site / "page.html").read_text()
+
+
+def test_the_searchs_style_is_adopted_not_written(tmp_path):
+    site = site_of(tmp_path)
+    bundle = site / "assets/javascripts/bundle.1.min.js"
+    bundle.write_text('let o=n.attachShadow({});o.appendChild(C("style",{},Tc.toString()));go()')
+    policy.adopt_style(site)
+    adopted = "(sheet=>(sheet.replaceSync(Tc.toString()),o.adoptedStyleSheets=[sheet]))(new CSSStyleSheet)"
+    assert bundle.read_text() == f"let o=n.attachShadow({{}});{adopted};go()"
+    with pytest.raises(SystemExit, match="another way"):
+        policy.adopt_style(site)
+
+
+def test_links_to_files_become_links_to_pages(tmp_path):
+    text = "[a](../ARCHITECTURE.md#words) [b](python.md) [c](../src/misto/table.py) `[d](x)` [e](https://x)\n```\n[f](y)\n```\n"
+    source = pages.DOCS / "index.md"
+    turned = pages.relinked(text.replace("`[d](x)` ", ""), source, "index.md", tmp_path)
+    assert "[a](architecture.md#words) [b](python.md) c (`src/misto/table.py`) [e](https://x)" in turned
+    assert "[f](y)" in turned
+    with pytest.raises(SystemExit, match=r"nowhere\.md"):
+        pages.relinked("[x](nowhere.md)", source, "index.md", tmp_path)
+
+
+def test_settings_are_toml():
+    assert toml([{"A": ["b.md", {"C": "d.md"}]}]) == '[{"A" = ["b.md", {"C" = "d.md"}]}]'
+
+
+@pytest.mark.slow
+def test_the_whole_site_has_no_fault(tmp_path):
+    main(tmp_path / "site", tmp_path / "work")
+    assert (tmp_path / "site/index.html").is_file()
+
+
+def test_every_setting_of_the_server_is_explained():
+    page = (pages.DOCS / "operations.md").read_text(encoding="utf-8")
+    assert [name for name in Settings.model_fields if f"`MISTO_{name.upper()}`" not in page] == []
