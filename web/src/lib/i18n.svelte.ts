@@ -41,35 +41,48 @@ async function asked(lang: Lang, game: string): Promise<string> {
 class I18n {
   texts: Texts = $state.raw(new Texts('en', []))
   ready = $state(false)
-  private games = new Set<string>()
+  /** what was asked for beside what is spoken everywhere, and is in the texts */
+  private names: string[] = []
+  /** the last of the readings, which take turns: of two at once the slower would undo what the other brought */
+  private reading = Promise.resolve()
 
   get lang(): Lang {
     return this.texts.lang
   }
 
-  /** What is spoken everywhere, the games' cards, and the whole of the games that were asked for. */
-  private async read(lang: Lang): Promise<Texts> {
-    const names = ['page', 'misto', 'server', ...this.games]
+  /** What is spoken everywhere, the games' cards, and what was asked for. */
+  private async read(lang: Lang): Promise<void> {
     const cards = CARDS[lang]().then((module) => module.default)
-    return new Texts(lang, await Promise.all([cards, ...names.map((n) => source(lang, n))]))
-  }
-
-  async use(lang: Lang): Promise<void> {
-    const texts = await this.read(lang)
-    this.texts = texts
-    this.ready = true
-    document.documentElement.lang = lang
-    document.title = texts.say('page-title')
-    prefs.lang = lang
-  }
-
-  async need(game: string): Promise<void> {
-    if (this.games.has(game)) return
-    this.games.add(game)
-    const text = await source(this.lang, game)
-    if (!text || this.texts.has(`${game}-name`)) return
+    const names = ['page', 'misto', 'server', ...this.names]
     // A new object, so that everything already drawn is drawn again with the new words.
-    this.texts = await this.read(this.lang)
+    this.texts = new Texts(lang, await Promise.all([cards, ...names.map((n) => source(lang, n))]))
+  }
+
+  private inTurn(read: () => Promise<void>): Promise<void> {
+    const mine = this.reading.then(read)
+    this.reading = mine.catch(() => undefined)
+    return mine
+  }
+
+  use(lang: Lang): Promise<void> {
+    return this.inTurn(async () => {
+      await this.read(lang)
+      this.ready = true
+      document.documentElement.lang = lang
+      document.title = t('title')
+      prefs.lang = lang
+    })
+  }
+
+  /** The texts are there when this is done, whoever asked first; what could not be had may be asked for again. */
+  need(name: string): Promise<void> {
+    return this.inTurn(async () => {
+      if (this.names.includes(name)) return
+      if (await source(this.lang, name)) {
+        this.names.push(name)
+        await this.read(this.lang)
+      }
+    })
   }
 
   first(): Lang {
