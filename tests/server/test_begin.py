@@ -242,11 +242,15 @@ def test_two_workers_play_the_same_position(postgres):
     """Another worker loads the table by its row alone."""
     url = postgres()
     migrate.upgrade(url)
-    with real.Server(url) as one, real.Server(url) as other, httpx.Client(base_url=one.base) as ann:
+    with (
+        real.Server(url) as one,
+        real.Server(url) as other,
+        httpx.Client(base_url=one.base, timeout=real.PATIENCE) as ann,
+    ):
         info = ann.post("/api/tables", json={"game": "machi_koro", "begin": {"example": "MK-T16"}}).json()
         where = f"/api/tables/{info['id']}/state"
         mine = ann.get(where, params={"seat": 0}).json()
-        with httpx.Client(base_url=other.base, cookies=ann.cookies) as again:
+        with httpx.Client(base_url=other.base, cookies=ann.cookies, timeout=real.PATIENCE) as again:
             theirs = again.get(where, params={"seat": 0}).json()
     assert theirs["view"] == mine["view"]
 

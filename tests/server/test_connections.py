@@ -13,9 +13,8 @@ from websockets.sync.client import connect
 from misto.server.connections import Connections, raise_open_files
 from misto.server.limits import HEADERS, network_of
 from misto.server.settings import Settings
-from tests.server.real import Server
+from tests.server.real import PATIENCE, Server
 
-PATIENCE = 120.0  # until something that must happen has happened
 NO_LIMITS = {"header_timeout_s": 600, "body_timeout_s": 600, "read_timeout_s": 600}
 
 
@@ -45,7 +44,9 @@ def error_in(answer):
 
 def served(server, source="127.0.0.1"):
     """Whether somebody else, at another address or the same, is answered."""
-    with httpx.Client(base_url=server.base, transport=httpx.HTTPTransport(local_address=source)) as bob:
+    with httpx.Client(
+        base_url=server.base, transport=httpx.HTTPTransport(local_address=source), timeout=PATIENCE
+    ) as bob:
         return bob.get("/api/games", timeout=PATIENCE).status_code
 
 
@@ -146,7 +147,7 @@ def test_a_head_without_end_is_refused(tmp_path):
 def test_a_full_address_is_told_so_and_others_come_in(tmp_path):
     """Connections that are in use are never taken away for new ones."""
     with Server(f"sqlite:///{tmp_path}/full.db", connections_per_address=3) as server:
-        with httpx.Client(base_url=server.base) as ann:
+        with httpx.Client(base_url=server.base, timeout=PATIENCE) as ann:
             seats = [{"kind": "me"}, {"kind": "open"}]
             table = ann.post("/api/tables", json={"game": "machi_koro", "seats": seats}).json()["id"]
         path = f"/api/tables/{table}/stream"

@@ -11,7 +11,7 @@ import pytest
 
 from misto.cli.app import run
 from misto.server import migrate
-from tests.server.real import SRC, Server
+from tests.server.real import PATIENCE, SRC, Server
 
 
 def doctor(lang="en", limit=None, **env):
@@ -115,7 +115,7 @@ def test_few_open_files_are_told_of(file):
 def test_a_running_server_and_a_log_left_are_told_apart(tmp_path):
     url = f"sqlite:///{tmp_path}/run.db"
     with Server(url) as server:
-        httpx.post(f"{server.base}/api/me", json={"name": "Ann"}).raise_for_status()
+        httpx.post(f"{server.base}/api/me", json={"name": "Ann"}, timeout=PATIENCE).raise_for_status()
         running = doctor(MISTO_DATABASE_URL=url)
         server.kill()
     killed = doctor(MISTO_DATABASE_URL=url)

@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 from misto.server import house as rows
 from misto.server import migrate
 from misto.server.door import Door
-from tests.server.real import Server
+from tests.server.real import PATIENCE, Server
 from tests.server.test_operating import misto
 from tests.server.test_people import ended_with, named, refused, with_token
 
@@ -362,7 +362,7 @@ def test_the_host_sees_what_is_there_and_no_key_of_anybody(house):
 
 def test_a_running_server_hears_the_command_line(tmp_path):
     url = f"sqlite:///{tmp_path}/m.db"
-    with Server(url) as server, httpx.Client(base_url=server.base) as ann:
+    with Server(url) as server, httpx.Client(base_url=server.base, timeout=PATIENCE) as ann:
         ann.post("/api/me", json={"name": "Ann"})
         seats = [{"kind": "me"}, {"kind": "me"}]
         table = ann.post("/api/tables", json={"game": "machi_koro", "seats": seats, "start": True}).json()[
@@ -432,18 +432,18 @@ def test_workers_on_one_postgresql_see_the_same_door(postgres):
     with (
         Server(url, "postgres") as one,
         Server(url, "postgres") as two,
-        httpx.Client(base_url=one.base) as ann,
+        httpx.Client(base_url=one.base, timeout=PATIENCE) as ann,
     ):
         ann.post("/api/me", json={"name": "Ann"})
         cookies = {"misto_guest": ann.cookies["misto_guest"]}
 
         def at_two(path, **more):
-            return httpx.get(f"{two.base}/api{path}", cookies=cookies, **more)
+            return httpx.get(f"{two.base}/api{path}", cookies=cookies, **more, timeout=PATIENCE)
 
         assert at_two("/me").json()["name"] == "Ann"  # known to the second worker, and kept in its memory
         with migrate.connected(url) as db:
             link = rows.add_host_link(db)
-        with httpx.Client(base_url=one.base) as host:
+        with httpx.Client(base_url=one.base, timeout=PATIENCE) as host:
             assert host.post("/api/host/enter", json={"token": link}).status_code == 200
             guest = host.get("/api/host").json()["guests"][0]["id"]
             host.post("/api/host/shut-out", json={"what": guest})

@@ -16,7 +16,7 @@ from misto.core.trouble import Trouble
 from misto.server import fitness, migrate
 from misto.server.settings import Settings, must_know_all
 from misto.text import LANGUAGES, Text
-from tests.server.real import Server
+from tests.server.real import PATIENCE, Server
 from tests.server.test_operating import misto
 from tests.server.test_rules_change import OLD
 
@@ -96,13 +96,13 @@ def test_a_backup_with_a_log_of_its_own_is_taken_whole(kept, tmp_path):
 def test_nothing_is_restored_under_a_running_server(tmp_path):
     url, copy = f"sqlite:///{tmp_path}/run.db", tmp_path / "copy.db"
     with Server(url) as server:
-        httpx.post(f"{server.base}/api/me", json={"name": "Ann"}).raise_for_status()
+        httpx.post(f"{server.base}/api/me", json={"name": "Ann"}, timeout=PATIENCE).raise_for_status()
         assert misto("db", "backup", str(copy), MISTO_DATABASE_URL=url).returncode == 0
-        httpx.post(f"{server.base}/api/me", json={"name": "Bob"}).raise_for_status()
+        httpx.post(f"{server.base}/api/me", json={"name": "Bob"}, timeout=PATIENCE).raise_for_status()
         refused = misto("db", "restore", str(copy), MISTO_DATABASE_URL=url)
         assert refused.returncode == 2
         assert "in use" in refused.stderr.replace("\n", " ")
-        httpx.post(f"{server.base}/api/me", json={"name": "Cid"}).raise_for_status()
+        httpx.post(f"{server.base}/api/me", json={"name": "Cid"}, timeout=PATIENCE).raise_for_status()
         server.stop()
     assert guests_in(tmp_path / "run.db") == ["Ann", "Bob", "Cid"]
     assert not list(tmp_path.glob("*.before-*")) + list(tmp_path.glob("*.restoring*"))
@@ -221,7 +221,7 @@ def modes(folder):
 def test_database_log_and_backup_are_their_owners_alone(tmp_path):
     url = f"sqlite:///{tmp_path}/own.db"
     with Server(url) as server:
-        httpx.post(f"{server.base}/api/me", json={"name": "Ann"}).raise_for_status()
+        httpx.post(f"{server.base}/api/me", json={"name": "Ann"}, timeout=PATIENCE).raise_for_status()
         misto("db", "backup", str(tmp_path / "copy.db"), MISTO_DATABASE_URL=url)
         found = modes(tmp_path)
     for name in ("own.db", "own.db-wal", "own.db-shm", "copy.db"):

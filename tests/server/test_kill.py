@@ -10,7 +10,7 @@ import pytest
 from misto.core.record import from_json
 from misto.games.registry import GAMES
 from misto.server.migrate import upgrade
-from tests.server.real import Server
+from tests.server.real import PATIENCE, Server
 
 OPTIONS = {"machi_koro": {"turn_cap": 25}}
 
@@ -24,7 +24,7 @@ class Script(threading.Thread):
         self.choose = random.Random(number)
         self.game = list(GAMES)[number % len(GAMES)]
         self.confirmed = {}
-        self.line = httpx.Client(base_url=server.base, timeout=20)
+        self.line = httpx.Client(base_url=server.base, timeout=PATIENCE)
         self.table = self.record = None
         self.resent = 0
 
@@ -96,7 +96,7 @@ def check(server, done, games):
     for script in done:
         assert script.record is not None, f"{script.table} did not finish"
         record = from_json(GAMES, script.record)  # replays it: a corrupt game raises
-        with httpx.Client(base_url=server.base) as line:
+        with httpx.Client(base_url=server.base, timeout=PATIENCE) as line:
             last = line.get(f"/api/tables/{script.table}/replay", params={"step": len(record.steps)}).json()
         assert last["outcome"] is not None
         mine = [action for seat, action in record.steps if seat == 0]

@@ -16,7 +16,7 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 
 from misto.server.migrate import upgrade
-from tests.server.real import Server
+from tests.server.real import PATIENCE, Server
 from tests.server.test_openapi import CHECKS
 
 SECONDS = float(os.environ.get("LINKS_SECONDS", "180"))
@@ -40,7 +40,7 @@ def follow(request, tmp_path, kind, seconds, capsys):
     with Server(url) as server:
         answers = walk(server, seconds)
         assert "Traceback" not in server.said()
-        assert httpx.get(f"{server.base}/readyz").status_code == 200
+        assert httpx.get(f"{server.base}/readyz", timeout=PATIENCE).status_code == 200
     total = sum(answers.values())
     good = sum(count for status, count in answers.items() if 200 <= status < 300)
     with capsys.disabled():
@@ -55,7 +55,7 @@ def walk(server, seconds):
     schema = schemathesis.openapi.from_url(f"{server.base}/openapi.json")
     links = links_of(schema.raw_schema)
     answers, choose, ends = collections.Counter(), random.Random(7), time.monotonic() + seconds
-    with httpx.Client(base_url=server.base) as guest:
+    with httpx.Client(base_url=server.base, timeout=PATIENCE) as guest:
         guest.post("/api/me", json={"name": "Ann"})
         known, last = Known(guest), None
         calls = {(one.method.upper(), one.path): drawn(one) for one in operations_of(schema)}

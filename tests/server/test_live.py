@@ -16,7 +16,7 @@ from misto.games.registry import GAMES
 from misto.server.journal import MOVE, PERSON, Entry
 from misto.server.live import FEW
 from misto.server.live_table import Known
-from tests.server.real import Server
+from tests.server.real import PATIENCE, Server
 
 
 @pytest.fixture
@@ -62,7 +62,10 @@ def test_reconnecting_loses_and_repeats_nothing(ann):
 
 def test_stream_and_socket_say_the_same(tmp_path):
     """Over real connections, since a test client reads a stream only whole."""
-    with Server(f"sqlite:///{tmp_path}/live.db") as server, httpx.Client(base_url=server.base) as ann:
+    with (
+        Server(f"sqlite:///{tmp_path}/live.db") as server,
+        httpx.Client(base_url=server.base, timeout=PATIENCE) as ann,
+    ):
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
         body = {"game": "machi_koro", "seats": seats, "start": True, "options": {"turn_cap": 20}}
         table = ann.post("/api/tables", json=body).json()["id"]
@@ -133,7 +136,7 @@ def fuzz(server, table, cookie):
             refusals.append(str(why))
     assert refusals
     assert not [why for why in refusals if "HTTP 5" in why]
-    assert httpx.get(f"{server.base}/readyz").status_code == 200
+    assert httpx.get(f"{server.base}/readyz", timeout=PATIENCE).status_code == 200
     assert "Traceback" not in server.said()
     assert '"error"' not in server.said()
 

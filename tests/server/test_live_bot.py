@@ -7,17 +7,20 @@ from pathlib import Path
 
 import httpx
 
-from tests.server.real import Server
+from tests.server.real import PATIENCE, Server
 
 BOT = Path(__file__).parents[2] / "docs" / "live_bot.py"
 
 
 def test_the_bot_of_the_docs_plays_a_live_table_to_its_end(tmp_path):
-    with Server(f"sqlite:///{tmp_path}/x.db") as server, httpx.Client(base_url=server.base) as guest:
+    with (
+        Server(f"sqlite:///{tmp_path}/x.db") as server,
+        httpx.Client(base_url=server.base, timeout=PATIENCE) as guest,
+    ):
         seats = [{"kind": "bot", "bot": "greedy"}, {"kind": "open"}]
         body = {"game": "machi_koro", "seats": seats, "options": {"turn_cap": 12}}
         table = guest.post("/api/tables", json=body).json()["id"]
-        with httpx.Client(base_url=server.base) as other:
+        with httpx.Client(base_url=server.base, timeout=PATIENCE) as other:
             other.post("/api/me", json={"name": "Robo", "lang": "en"})
             token = other.post("/api/me/tokens", json={"name": "bot"}).json()["token"]
         words = [sys.executable, str(BOT), server.base, table, "1", token]

@@ -25,7 +25,7 @@ from misto.server import keys
 from misto.server.app import create_app
 from misto.server.wire import Message, StateMessage
 from tests.server.conftest import quick
-from tests.server.real import Server
+from tests.server.real import PATIENCE, Server
 
 CHECKS = (not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance)
 
@@ -49,7 +49,7 @@ def schema(server):
 @pytest.fixture(scope="module")
 def somebody(server):
     """A guest with tables in every status, so that calls reach beyond 404."""
-    with httpx.Client(base_url=server.base) as guest:
+    with httpx.Client(base_url=server.base, timeout=PATIENCE) as guest:
         tables = []
         for seats, more in [
             (("me", "open"), {}),
@@ -86,10 +86,10 @@ def test_nothing_undocumented(server, schema, somebody, method, path, times):
         if path.endswith("/me/erase"):
             known = False  # the tables are needed on
         cookies = {"misto_guest": cookie} if known else {}
-        case.call_and_validate(checks=CHECKS, cookies=cookies, timeout=20)
+        case.call_and_validate(checks=CHECKS, cookies=cookies, timeout=PATIENCE)
 
     check()
-    assert httpx.get(f"{server.base}/readyz").status_code == 200
+    assert httpx.get(f"{server.base}/readyz", timeout=PATIENCE).status_code == 200
 
 
 def test_the_server_said_nothing_bad(server):
@@ -162,7 +162,7 @@ assert not beyond & set(sys.modules), beyond & set(sys.modules)
 def test_the_document_without_a_server(server):
     command = [sys.executable, "-m", "misto", "openapi"]
     printed = subprocess.run(command, env=server.env, capture_output=True, check=True).stdout
-    assert json.loads(printed) == httpx.get(f"{server.base}/openapi.json").json()
+    assert json.loads(printed) == httpx.get(f"{server.base}/openapi.json", timeout=PATIENCE).json()
 
 
 def test_every_call_says_what_it_does():

@@ -22,7 +22,7 @@ from misto.server.schema import METADATA
 from misto.server.settings import Settings
 from misto.server.store import Guest, Store
 from tests.cli import line
-from tests.server.real import Server
+from tests.server.real import PATIENCE, Server
 
 
 def misto(*words, **env):
@@ -139,7 +139,7 @@ def test_under_a_subpath(make_house, asked):
 
 def test_a_server_asked_to_stop_ends_its_channels_and_keeps_what_it_confirmed(tmp_path):
     url = f"sqlite:///{tmp_path}/drain.db"
-    with Server(url) as server, httpx.Client(base_url=server.base) as ann:
+    with Server(url) as server, httpx.Client(base_url=server.base, timeout=PATIENCE) as ann:
         rows = [{"kind": "me"}, {"kind": "me"}]
         body = {"game": "machi_koro", "seats": rows, "start": True, "options": {"first_player": 1}}
         table = ann.post("/api/tables", json=body).json()["id"]
@@ -159,7 +159,7 @@ def test_a_server_asked_to_stop_ends_its_channels_and_keeps_what_it_confirmed(tm
 
 def test_logs_name_tables_and_no_secret(tmp_path):
     with Server(f"sqlite:///{tmp_path}/log.db", log_level="debug") as server:
-        with httpx.Client(base_url=server.base) as ann:
+        with httpx.Client(base_url=server.base, timeout=PATIENCE) as ann:
             rows = [{"kind": "me"}, {"kind": "bot"}]
             table = ann.post("/api/tables", json={"game": "machi_koro", "seats": rows, "start": True}).json()[
                 "id"

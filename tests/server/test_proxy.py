@@ -16,7 +16,7 @@ import pytest
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from websockets.sync.client import connect
 
-from tests.server.real import START_S, Server, free_port
+from tests.server.real import PATIENCE, START_S, Server, free_port
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 AROUND = """
@@ -163,8 +163,8 @@ def test_a_game_through_the_proxy(tmp_path, conf, path):
                 while json.loads(said()).get("step") != 1:
                     pass
         assert ann.get("/metrics").status_code == 404  # the outside need not know
-        assert httpx.get(f"{server.base}{path}/metrics").status_code == 200
-        plain = httpx.get(f"http://127.0.0.1:{proxy.http}/x", headers={"host": proxy.name})
+        assert httpx.get(f"{server.base}{path}/metrics", timeout=PATIENCE).status_code == 200
+        plain = httpx.get(f"http://127.0.0.1:{proxy.http}/x", headers={"host": proxy.name}, timeout=PATIENCE)
         assert (plain.status_code, plain.headers["location"]) == (301, f"https://{proxy.name}/x")
 
 
@@ -181,7 +181,7 @@ def test_limits_see_the_person_and_believe_no_header_from_outside(tmp_path):
             for number in range(5):
                 assert asks(ann, 1, **{"x-forwarded-for": f"198.51.100.{number}"}) == {429}
         with httpx.Client(
-            base_url=server.base, transport=httpx.HTTPTransport(local_address="127.0.0.4")
+            base_url=server.base, transport=httpx.HTTPTransport(local_address="127.0.0.4"), timeout=PATIENCE
         ) as eve:  # past the proxy: her headers are a stranger's
             asks(eve, 8)
             assert asks(eve, 1, **{"x-forwarded-for": "198.51.100.7"}) == {429}

@@ -24,7 +24,7 @@ from misto.server.schema import ENTRIES
 from misto.server.settings import with_driver
 from misto.server.store import Batches, Closed
 from misto.server.thinkers import Confused, Thinkers
-from tests.server.real import Server
+from tests.server.real import PATIENCE, Server
 from tests.server.test_bots import played
 
 SLEEPS = (sys.executable, "-c", "import time; time.sleep(600)")
@@ -318,7 +318,10 @@ def test_a_stop_leaves_nobody_waiting_for_an_answer():
 
 
 def test_a_server_stops_in_the_middle_of_everything_without_a_complaint(tmp_path):
-    with Server(f"sqlite:///{tmp_path}/stop.db") as server, httpx.Client(base_url=server.base) as ann:
+    with (
+        Server(f"sqlite:///{tmp_path}/stop.db") as server,
+        httpx.Client(base_url=server.base, timeout=PATIENCE) as ann,
+    ):
         body = {"game": "machi_koro", "seats": [{"kind": "bot", "bot": "greedy"}] * 4, "start": True}
         tables = [ann.post("/api/tables", json=body).json()["id"] for _ in range(6)]
         soon(lambda: all(ann.get(f"/api/tables/{table}").json()["step"] > 3 for table in tables))
@@ -333,7 +336,7 @@ def test_a_server_stops_in_the_middle_of_everything_without_a_complaint(tmp_path
 
 
 def figure(server, name):
-    for line in httpx.get(server.base + "/metrics", timeout=30).text.splitlines():
+    for line in httpx.get(server.base + "/metrics", timeout=PATIENCE).text.splitlines():
         if line.startswith(name + " "):
             return float(line.rpartition(" ")[2])
     return 0.0
@@ -348,7 +351,7 @@ def test_a_killed_workers_question_is_asked_again_by_the_other(postgres):
     choose, confirmed = random.Random(4), []
     with ExitStack() as stack:
         servers = [stack.enter_context(Server(url, "postgres", **slow)) for _ in range(2)]
-        ann = stack.enter_context(httpx.Client(timeout=60))
+        ann = stack.enter_context(httpx.Client(timeout=PATIENCE))
         seats = [{"kind": "me"}] + [{"kind": "bot", "bot": "level:expert"}] * 2
         body = {"game": "san_juan", "seats": seats, "start": True}
         table = ann.post(f"{servers[0].base}/api/tables", json=body).json()["id"]
@@ -410,7 +413,7 @@ def test_workers_share_the_thinking(postgres):
     given = {"bot_workers": 1, "bot_wait_s": 1}
     with ExitStack() as stack:
         one, two = (stack.enter_context(Server(url, "postgres", **given)) for _ in range(2))
-        with httpx.Client(base_url=one.base, timeout=60) as ann:
+        with httpx.Client(base_url=one.base, timeout=PATIENCE) as ann:
             seats = [{"kind": "bot", "bot": "level:normal"}] * 3
             body = {"game": "machi_koro", "seats": seats, "start": True, "options": {"turn_cap": 40}}
             tables = [ann.post("/api/tables", json=body).json()["id"] for _ in range(8)]
@@ -421,6 +424,8 @@ def test_workers_share_the_thinking(postgres):
             soon(lambda: answered(one) + answered(two) > 120 and answered(two) > 0.25 * answered(one))
             soon(lambda: all(ann.get(f"/api/tables/{name}").json()["status"] == "over" for name in tables))
             for name in tables:
-                records = [httpx.get(f"{s.base}/api/tables/{name}/record").text for s in (one, two)]
+                records = [
+                    httpx.get(f"{s.base}/api/tables/{name}/record", timeout=PATIENCE).text for s in (one, two)
+                ]
                 assert records[0] == records[1]
                 assert from_json(GAMES, records[0]).steps

@@ -10,7 +10,7 @@ from websockets.sync.client import connect
 from misto.core.record import from_json
 from misto.games.registry import GAMES
 from misto.server.migrate import upgrade
-from tests.server.real import Server
+from tests.server.real import PATIENCE, Server
 
 
 @pytest.fixture(params=["postgres", "redis"], scope="module")
@@ -41,7 +41,7 @@ def make_table(client, base, **more):
 
 def test_what_one_worker_saves_the_other_shows_at_once(pair):
     one, two = pair
-    with httpx.Client() as ann:
+    with httpx.Client(timeout=PATIENCE) as ann:
         table = make_table(ann, one.base)
         with socket_to(two, cookie_of(ann), table, -1) as live:
             steps = [json.loads(live.recv(10))["step"]]
@@ -64,7 +64,7 @@ def test_what_one_worker_saves_the_other_shows_at_once(pair):
 
 def test_both_workers_race_for_the_same_step_and_one_wins(pair):
     """The same decision answered through both at once: each step is taken once, the loser is told 409."""
-    with httpx.Client() as ann:
+    with httpx.Client(timeout=PATIENCE) as ann:
         table = make_table(ann, pair[0].base)
         cookies = dict(ann.cookies)
         won = lost = 0
@@ -82,7 +82,10 @@ def test_both_workers_race_for_the_same_step_and_one_wins(pair):
                 body = {"seat": seat, "step": step, "key": key, "actions": [action]}
                 answers.append(
                     httpx.post(
-                        f"{server.base}/api/tables/{table}/moves", json=body, cookies=cookies, timeout=20
+                        f"{server.base}/api/tables/{table}/moves",
+                        json=body,
+                        cookies=cookies,
+                        timeout=PATIENCE,
                     )
                 )
 
@@ -104,7 +107,7 @@ def test_both_workers_race_for_the_same_step_and_one_wins(pair):
 
 
 def test_a_game_with_bots_ends_the_same_for_both(pair):
-    with httpx.Client(timeout=30) as ann:
+    with httpx.Client(timeout=PATIENCE) as ann:
         seats = [{"kind": "bot", "bot": "random"}] * 3
         body = {"game": "machi_koro", "seats": seats, "start": True, "options": {"turn_cap": 40}}
         table = ann.post(f"{pair[0].base}/api/tables", json=body).json()["id"]
