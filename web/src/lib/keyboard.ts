@@ -96,10 +96,10 @@ function stops(): HTMLElement[] {
 /** Brings the first lit component into sight when none of them is. */
 export function bringUp(): void {
   const lit = stops().filter((el) => el.dataset.lit !== undefined)
-  const floor = document.querySelector('.table .bar')?.getBoundingClientRect().top ?? innerHeight
+  // Neither below the fold nor under the seats or the bar, which stay while the page scrolls.
   const seen = lit.some((el) => {
-    const y = middle(el).y
-    return y > 0 && y < floor
+    const { x, y } = middle(el)
+    return el.contains(document.elementFromPoint(x, y))
   })
   if (lit.length && !seen) lit[0].scrollIntoView({ block: 'center', inline: 'nearest' })
 }
