@@ -208,6 +208,10 @@ akropolis-page-tie = stones: { $value }
 akropolis-page-stat-stones = stone
 akropolis-page-moment = Round { $round }
 akropolis-page-level = level { $level }
+akropolis-page-gain = { $points ->
+    [one] point
+   *[other] points
+}
 akropolis-page-turn-left = Turn left
 akropolis-page-turn-right = Turn right
 akropolis-page-move-tile = Move the tile

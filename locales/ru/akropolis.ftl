@@ -215,6 +215,11 @@ akropolis-page-tie = камень: { $value }
 akropolis-page-stat-stones = камень
 akropolis-page-moment = Раунд { $round }
 akropolis-page-level = уровень { $level }
+akropolis-page-gain = { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
 akropolis-page-turn-left = Повернуть влево
 akropolis-page-turn-right = Повернуть вправо
 akropolis-page-move-tile = Передвинуть плитку

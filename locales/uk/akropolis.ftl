@@ -211,6 +211,11 @@ akropolis-page-tie = камінь: { $value }
 akropolis-page-stat-stones = камінь
 akropolis-page-moment = Раунд { $round }
 akropolis-page-level = рівень { $level }
+akropolis-page-gain = { $points ->
+    [one] очко
+    [few] очки
+   *[many] очок
+}
 akropolis-page-turn-left = Повернути ліворуч
 akropolis-page-turn-right = Повернути праворуч
 akropolis-page-move-tile = Пересунути плитку
