@@ -30,6 +30,11 @@ export default defineConfig({
               name: 'shell',
               test: /src\/(lib\/(router|route|door|people|api|resting|rulebooks|errors|known|seats|tables|look)\b[a-z.]*|ui\/(Icon|Header|SeatMark|Sheet|Centred|NameField|Notices)\.svelte)/,
             },
+            // What the boards of all games are made of.
+            {
+              name: 'pieces',
+              test: /src\/(ui\/(Card|Chip|Panel|Spoken|Track|track)\b|lib\/(endings|soften)\b)/,
+            },
             // The three pages with a board: a table, a replay, a lesson.
             {
               name: 'board',
