@@ -5,7 +5,9 @@ export function pointAt(parts: string[]): () => void {
   if (!parts.length) return () => undefined
   const named = parts.map((part) => `.table [data-part="${CSS.escape(part)}"]`).join(', ')
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(`${named} { outline: 3px dashed var(--g); outline-offset: 3px; }`)
+  // A row that scrolls cuts off what reaches over its edge.
+  const inside = '.table .seats [data-part] { outline-offset: -3px; }'
+  sheet.replaceSync(`${named} { outline: 3px dashed var(--g); outline-offset: 3px; } ${inside}`)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   return () => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
@@ -18,13 +20,17 @@ export function drawnOf(parts: string[]): Element[] {
   return all.filter((el) => el.getClientRects().length > 0)
 }
 
-/** Brings one of these into sight where none is; `floor` is where the lesson's card begins. */
-export function bringInSight(drawn: Element[], floor: number): void {
-  const seen = drawn.some((el) => {
-    const box = el.getBoundingClientRect()
-    return box.top >= 0 && box.bottom <= floor
-  })
-  if (!drawn.length || seen) return
-  const box = drawn[0].getBoundingClientRect()
-  scrollBy({ top: (box.top + box.bottom) / 2 - floor / 2 })
+/** Brings the first of these into sight: below the seats that stay at the top, above `floor` where the lesson's
+ *  card begins, and along a row that is wider than the screen. What is too high for that begins at the top. */
+export function bringInSight([first]: Element[], floor: number): void {
+  const seats = document.querySelector('.table .seats')
+  const stays = seats && getComputedStyle(seats).position === 'sticky'
+  const ceiling = stays ? seats.clientHeight : 0
+  if (!first || (stays && seats.contains(first))) return
+  const box = first.getBoundingClientRect()
+  if (box.top >= ceiling && box.bottom <= floor && box.left >= 0 && box.right <= innerWidth) return
+  first.scrollIntoView({ block: 'nearest', inline: 'center' })
+  const { top, bottom } = first.getBoundingClientRect()
+  const room = floor - ceiling
+  scrollBy({ top: top - ceiling - Math.max(0, room - (bottom - top)) / 2 })
 }
