@@ -25,6 +25,13 @@ mkdirSync(flags.out, { recursive: true })
 async function pictured(browser, server, { game, lesson, lang, where }) {
   const page = await person(browser, server, { size: SIZES[where], lang, theme })
   listen(page)
+  // Nobody scrolls to press what stays at the foot of the screen.
+  await page.addInitScript(() => {
+    const scroll = Element.prototype.scrollIntoView
+    Element.prototype.scrollIntoView = function (...how) {
+      if (!this.closest('.foot')) scroll.apply(this, how)
+    }
+  })
   await page.goto(`/learn/${game}/${lesson}`)
   await page.waitForSelector('[data-lesson-step="0"]')
   await settled(page)
