@@ -20,7 +20,7 @@ machi_koro-coins = { $coins ->
 machi_koro-line-landmark = { $landmark } (цена { $cost })
 machi_koro-prompt-dice = Сколько кубиков бросаете?
 machi_koro-prompt-reroll = Выпало { $result }. Бросить ещё раз?
-machi_koro-prompt-add = Выпало { $result }. Добавить 2 за Порт?
+machi_koro-prompt-add = Выпало { $result }. Порт: прибавить 2?
 machi_koro-prompt-target = Телестудия: кто платит вам до 5 монет?
 machi_koro-prompt-partner = Бизнес-центр: с кем меняетесь картой?
 machi_koro-prompt-take = Какую карту забираете? Владелец: { $partner }.
@@ -66,7 +66,7 @@ machi_koro-reason-purple-stays = { $card }: фиолетовые карты не
 machi_koro-reason-not-owned = { $card }: в том городе такой карты нет.
 machi_koro-event-roll = { $seat } бросает { $dice }: { $result }.
 machi_koro-event-reroll = { $seat } бросает ещё раз, { $dice }: { $result }.
-machi_koro-event-add = { $seat } добавляет 2: { $result }.
+machi_koro-event-add = { $seat } прибавляет 2: { $result }.
 machi_koro-event-pay = { $seat } платит { $coins }, получает { $taker } ({ $card }){ $short ->
     [0] .
    *[other] , { $short } списано.
@@ -99,7 +99,7 @@ machi_koro-opt-sushi_bar_cost = Цена Суши-бара
 machi_koro-opt-sushi_bar_cost-1 = 1
 machi_koro-opt-sushi_bar_cost-2 = 2
 machi_koro-opt-sushi_bar_cost-4 = 4
-machi_koro-opt-reroll_dice = Переброс за Радиовышку
+machi_koro-opt-reroll_dice = Переброс с Радиовышкой
     .help = Можно ли заново выбрать число кубиков?
 machi_koro-opt-reroll_dice-choose_again = выбрать кубики заново
 machi_koro-opt-reroll_dice-same_count = столько же кубиков
