@@ -53,7 +53,7 @@ akropolis-lesson-main-last-other = That would be { $gain ->
    *[other] { $gain } points
 }. The marked place brings { $best }.
 akropolis-lesson-main-last-done = Your rival placed the last tile too. One tile stays in the row and is not played: the game is over.
-akropolis-lesson-main-score = For each colour value × stars, and 1 point for every stone left: { $mine } against { $theirs }. You have won! On a tie more stones decide.
+akropolis-lesson-main-score = For each colour value × stars, and 1 point for every stone left: { $mine } against { $theirs }. You have won! On a tie whoever has more stones wins.
 akropolis-lesson-main-play = That is all there is to know. In your first game cover quarries early, and collect districts and stars of the same colours. A gentle bot is waiting for you.
 
 # Akropolis: variants
@@ -70,4 +70,4 @@ akropolis-lesson-variants-temples = Temples double on level 2 or higher, if they
 akropolis-lesson-variants-temples-do = Close the ring around the temple
 akropolis-lesson-variants-temples-other = The temple still has an empty cell beside it. Fill it, and its value doubles.
 akropolis-lesson-variants-temples-done = Value 2 doubled to 4, times 2 stars: 8 points.
-akropolis-lesson-variants-others = Houses double when the group’s value is 10 or more, barracks with 3 or 4 sides on the edge, gardens beside a lake. Begin with one variant, then mix them as you like.
+akropolis-lesson-variants-others = The value of houses doubles when their group has 10 or more, that of barracks with 3 or 4 sides on the edge, that of a garden beside a lake. Begin with one variant, then mix them as you like.

@@ -224,7 +224,7 @@ akropolis-page-hex = { $hex }, level { $level }, column { $q }, row { $r }
 akropolis-page-nearer = Nearer
 akropolis-page-farther = Farther
 akropolis-page-fit = The whole city
-akropolis-page-times = level × stars
+akropolis-page-times = value × stars
 akropolis-page-event-place = { $seat } places it on level { $level }{ $stones ->
     [0] { "" }
     [one] { " " }and gets { $stones } stone
@@ -235,7 +235,7 @@ akropolis-page-stat-markets = markets
 akropolis-page-stat-barracks = barracks
 akropolis-page-stat-temples = temples
 akropolis-page-stat-gardens = gardens
-akropolis-page-option-place = lay it: level { $level }
+akropolis-page-option-place = place it: level { $level }
 akropolis-credits = by Jules Messaud; published by Gigamic
 
 # Why a move

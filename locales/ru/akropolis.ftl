@@ -135,7 +135,7 @@ akropolis-event-open_stack = На стройплощадке новые плит
     [few] Осталось { $stacks } стопки.
    *[many] Осталось { $stacks } стопок.
 }
-akropolis-event-chief = Фишка главного архитектора переходит: { $seat }.
+akropolis-event-chief = Теперь главный архитектор — { $seat }.
 akropolis-event-over = Осталась одна плитка: игра окончена.
 akropolis-opt-variants = Варианты игры
     .help = Второе условие для типа районов; очки за районы, которые его выполняют, удваиваются.
@@ -232,8 +232,8 @@ akropolis-page-hex = { $hex }, уровень { $level }, столбец { $q },
 akropolis-page-nearer = Ближе
 akropolis-page-farther = Дальше
 akropolis-page-fit = Весь город
-akropolis-page-times = уровень × звёзды
-akropolis-page-event-place = { $seat } ставит её на уровень { $level }{ $stones ->
+akropolis-page-times = ценность × звёзды
+akropolis-page-event-place = { $seat } кладёт её на уровень { $level }{ $stones ->
     [0] { "" }
     [one] { " " }и берёт { $stones } камень
     [few] { " " }и берёт { $stones } камня
@@ -391,7 +391,7 @@ akropolis-about-fails-markets = Рядом ещё { $others ->
 akropolis-about-fails-barracks = Ни одной открытой стороны на окраине не осталось.
 akropolis-about-fails-temples = Пустых сторон ещё { $empty }: застройте их.
 akropolis-about-holds-houses = Группа из { $size }, ценность { $value }: каждый соседний дом её увеличивает.
-akropolis-about-holds-markets = Рынок, положенный рядом, отнимет эти очки.
+akropolis-about-holds-markets = Рынок, размещённый рядом, отнимет эти очки.
 akropolis-about-holds-barracks = Открытых сторон на окраине: { $sides }. Без них очков не будет.
 akropolis-about-holds-temples = Окружён со всех сторон; потерять эти очки можно, только закрыв его.
 akropolis-about-holds-gardens = Потерять эти очки можно, только закрыв сад.

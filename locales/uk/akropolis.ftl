@@ -131,7 +131,7 @@ akropolis-event-open_stack = На будівельному майданчику 
     [few] Лишилося { $stacks } стоси.
    *[many] Лишилося { $stacks } стосів.
 }
-akropolis-event-chief = Фішка головного архітектора переходить: { $seat }.
+akropolis-event-chief = Тепер головний архітектор — { $seat }.
 akropolis-event-over = Лишилася одна плитка: гру закінчено.
 akropolis-opt-variants = Варіанти гри
     .help = Додаткова умова для типу районів; ПО за райони, що її виконують, подвоюються.
@@ -211,11 +211,6 @@ akropolis-page-tie = камінь: { $value }
 akropolis-page-stat-stones = камінь
 akropolis-page-moment = Раунд { $round }
 akropolis-page-level = рівень { $level }
-akropolis-page-gain = { $points ->
-    [one] очко
-    [few] очки
-   *[many] очок
-}
 akropolis-page-turn-left = Повернути ліворуч
 akropolis-page-turn-right = Повернути праворуч
 akropolis-page-move-tile = Пересунути плитку
@@ -228,8 +223,9 @@ akropolis-page-hex = { $hex }, рівень { $level }, стовпець { $q },
 akropolis-page-nearer = Ближче
 akropolis-page-farther = Далі
 akropolis-page-fit = Усе місто
-akropolis-page-times = рівень × зірки
-akropolis-page-event-place = { $seat } ставить її на рівень { $level }{ $stones ->
+akropolis-page-times = цінність × зірки
+akropolis-page-gain = ПО
+akropolis-page-event-place = { $seat } розміщує її на рівні { $level }{ $stones ->
     [0] { "" }
     [one] { " " }і бере { $stones } камінь
     [few] { " " }і бере { $stones } камені
@@ -240,7 +236,7 @@ akropolis-page-stat-markets = ринки
 akropolis-page-stat-barracks = казарми
 akropolis-page-stat-temples = храми
 akropolis-page-stat-gardens = сади
-akropolis-page-option-place = покласти: рівень { $level }
+akropolis-page-option-place = розмістити: рівень { $level }
 akropolis-credits = автор — Жуль Мессо; видавець — Gigamic
 
 # Why a move
@@ -362,7 +358,7 @@ akropolis-about-fails-markets = Поруч ще { $others ->
 akropolis-about-fails-barracks = Жодної відкритої сторони на околиці не лишилося.
 akropolis-about-fails-temples = Порожніх сторін ще { $empty }: забудуйте їх.
 akropolis-about-holds-houses = Група з { $size }, цінність { $value }: кожен сусідній будинок її більшить.
-akropolis-about-holds-markets = Ринок, покладений поруч, забере ці очки.
+akropolis-about-holds-markets = Ринок, розміщений поруч, забере ці очки.
 akropolis-about-holds-barracks = Відкритих сторін на околиці: { $sides }. Без них очок не буде.
 akropolis-about-holds-temples = Оточений з усіх сторін; втратити ці очки можна, лише закривши його.
 akropolis-about-holds-gardens = Втратити ці очки можна, лише закривши сад.
@@ -390,7 +386,7 @@ akropolis-about-stones = У вас { $stones ->
     [many] { $stones } каменів
    *[other] { $stones } камені
 }.
-akropolis-about-tile = Три квартали, які беруть із ряду й кладуть у місто одним шматком.
+akropolis-about-tile = Три квартали, які беруть із ряду й розміщують у місті одним шматком.
 akropolis-about-tile-above = На вищий рівень плитка лягає лише на три квартали однієї висоти, щонайменше двох різних плиток.
 akropolis-about-start-tile = Житлова площа з трьома кар’єрами: з неї починається кожне місто.
 akropolis-about-stacks = Лишилося { $stacks ->
