@@ -6,7 +6,7 @@ export function pointAt(parts: string[]): () => void {
   const named = parts.map((part) => `.table [data-part="${CSS.escape(part)}"]`).join(', ')
   const sheet = new CSSStyleSheet()
   // A row that scrolls cuts off what reaches over its edge.
-  const inside = '.table .seats [data-part] { outline-offset: -3px; }'
+  const inside = '.table :is(.seats, .supplies) [data-part] { outline-offset: -3px; }'
   sheet.replaceSync(`${named} { outline: 3px dashed var(--g); outline-offset: 3px; } ${inside}`)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   return () => {
