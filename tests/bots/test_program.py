@@ -68,7 +68,7 @@ def test_faults_become_random_legal_actions(tmp_path, how, caplog):
             assert action in legal_actions(GAME, state, 0)
     assert bot.faults == MOST_FAULTS
     assert len(caplog.records) == MOST_FAULTS
-    assert time.monotonic() - began < 10
+    assert time.monotonic() - began < 60  # where one waits for ever without the limit
     assert bot.process is None
     close_bot(bot)
 
