@@ -33,7 +33,7 @@ export default defineConfig({
             // What the boards of all games are made of.
             {
               name: 'pieces',
-              test: /src\/(ui\/(Card|Chip|Panel|Spoken|Track|track)\b|lib\/(endings|soften)\b)/,
+              test: /src\/(ui\/(Card|Chip|Panel|Parted|Spoken|Track|track)\b|lib\/(endings|soften)\b)/,
             },
             // The three pages with a board: a table, a replay, a lesson.
             {
