@@ -72,7 +72,7 @@ test: debian $(VENV)/tools
 	@$(MAKE) --no-print-directory test-browser
 
 test-python: $(VENV)/tools $(VENV)/built $(PAGE)
-	$(BIN)/python -m pytest -n 2 -m 'not slow'
+	$(BIN)/python -m pytest -n 3 -m 'not slow'
 
 test-page: check-page test-browser
 

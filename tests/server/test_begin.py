@@ -238,6 +238,7 @@ def info_has_bots(info):
     return any(seat["kind"] == "bot" for seat in info["seats"])
 
 
+@pytest.mark.slow
 def test_two_workers_play_the_same_position(postgres):
     """Another worker loads the table by its row alone."""
     url = postgres()

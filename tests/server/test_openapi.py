@@ -26,6 +26,7 @@ from misto.server.app import create_app
 from misto.server.wire import Message, StateMessage
 from tests.server.conftest import quick
 from tests.server.real import PATIENCE, Server
+from tests.tiers import first_of_each
 
 CHECKS = (not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance)
 
@@ -109,7 +110,7 @@ SETTINGS = [
 ]
 
 
-@pytest.mark.parametrize(("name", "seats", "options"), SETTINGS)
+@pytest.mark.parametrize(("name", "seats", "options"), first_of_each(SETTINGS))
 def test_every_message_is_of_its_type(house, name, seats, options):
     """All views of a random game, by every seat and a spectator; nothing missing, nothing more."""
     ann, choose = house.person(), random.Random(5)

@@ -406,6 +406,7 @@ def check_log(url, table, confirmed, states):
     assert states[0]["view"] == states[1]["view"]
 
 
+@pytest.mark.slow
 def test_workers_share_the_thinking(postgres):
     """All tables are opened at one worker; the other, which nobody knows, thinks for its part of them."""
     url = postgres()
