@@ -125,9 +125,11 @@ test('a thumb drags, steps, turns and lays a tile', { skip, timeout: 300_000 }, 
     await page.waitForTimeout(SETTLED)
     // The events say when they were made: a busy machine may deliver them later.
     const first = Date.now() / 1000
-    for (const made of [first, first + 0.15])
-      for (const [type, touchPoints] of Object.entries({ touchStart: [{ ...there, id: 0 }], touchEnd: [] }))
-        await cdp.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: made })
+    const taps = [first, first + 0.15].flatMap((timestamp) => [
+      { type: 'touchStart', touchPoints: [{ ...there, id: 0 }], timestamp },
+      { type: 'touchEnd', touchPoints: [], timestamp },
+    ])
+    await Promise.all(taps.map((tap) => cdp.send('Input.dispatchTouchEvent', tap)))
     await page.waitForFunction(
       (was) => document.querySelector('.ak-main svg.city').getAttribute('viewBox') !== was,
       whole,

@@ -51,10 +51,11 @@ WISH = (
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What is asked of a seat, since when, and whose moves led to it."""
+    """What is asked of a seat and of whom, since when, and whose moves led to it."""
 
     table: str
     seat: int
+    guest: str
     since: float
     movers: tuple[int, ...]
 
@@ -99,7 +100,7 @@ class Bell:
             is_new = table.called.get(seat) != since and since > now() - FRESH_S
             # who just moved goes on: their turn has not come now
             if is_new and seat not in movers and self.is_persons(table, seat) and self.may_want(table, seat):
-                found.append(Turn(table.id, seat, since, movers))
+                found.append(Turn(table.id, seat, table.seats[seat].guest or "", since, movers))
         return found
 
     def may_want(self, table: Table, seat: int) -> bool:
@@ -126,23 +127,25 @@ class Bell:
     # --- whether somebody is called
 
     async def ring(self, turn: Turn) -> None:
-        table = await self.still_asked(turn)
-        while table is not None:
-            guest = table.seats[turn.seat].guest or ""
-            wish = await self.wish_of(guest, turn.table)
-            if wish is None or await self.is_in_sight(guest, turn.table):
+        while True:
+            # Asked first, since most people want none.
+            wish = await self.wish_of(turn.guest, turn.table)
+            if wish is None or await self.is_in_sight(turn.guest, turn.table):
+                return
+            table = await self.still_asked(turn)
+            if table is None:
                 return
             wait_s = quiet_for(wish, datetime.now(tz=ZoneInfo("UTC")))
             if not wait_s:
-                await self.tell(guest, wish, table, turn)
+                await self.tell(turn.guest, wish, table, turn)
                 return
             await asyncio.sleep(wait_s)
-            table = await self.still_asked(turn)
 
     async def still_asked(self, turn: Turn) -> Table | None:
         table = await self.tables.find(turn.table)
         journal = table.journal
         same = journal is not None and journal.owed.get(turn.seat) == turn.since
+        same = same and table.seats[turn.seat].guest == turn.guest
         return table if same and self.is_persons(table, turn.seat) else None
 
     async def wish_of(self, guest: str, table_id: str) -> Row | None:

@@ -200,7 +200,7 @@ class Door:
         key = request.cookies.get(HOST_COOKIE, "")
         if not 0 < len(key) <= KEY_MOST:
             return False
-        async with self.store.reader.connect() as db:
+        async with self.store.single.connect() as db:
             return await db.run_sync(is_host_key, key)
 
     async def info(self, request: Request) -> DoorInfo:

@@ -155,7 +155,7 @@ async def host_info(service: Service) -> HostInfo:
             "gauges": {},
         }
 
-    async with service.store.reader.connect() as db:
+    async with service.store.single.connect() as db:
         told = await db.run_sync(look)
     where: dict[str, set[str]] = {}
     for listener in service.listeners:

@@ -135,8 +135,8 @@ class Store:
         sqlite = settings.is_sqlite
         options: dict[str, Any] = {} if sqlite else POOL
         self.engine: AsyncEngine = create_async_engine(settings.async_url(), **options)
-        # single looks need no transaction around them
-        self.reader = self.engine if sqlite else self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        # what is one statement needs no transaction around it
+        self.single = self.engine if sqlite else self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self.batches = Batches(settings.sync_url()) if sqlite else None
         self.told: tuple[str | None, float] = (None, -TOLD_S)  # what the last write met, and when
         if sqlite:
@@ -147,10 +147,10 @@ class Store:
         if self.batches is not None:
             await self.batches.close()
 
-    async def write(self, job: Job[T]) -> T:
-        """Run the job in a transaction; when this returns, it is saved."""
+    async def write(self, job: Job[T], is_single: bool = False) -> T:
+        """Run the job in a transaction, or as the single statement that it is; when this returns, it is saved."""
         try:
-            done = await self.write_now(job)
+            done = await self.write_now(job, self.single if is_single else self.engine)
         except SQLAlchemyError as why:
             if outage(why) != BUSY:
                 self.told = outage(why), time.monotonic()
@@ -158,15 +158,15 @@ class Store:
         self.told = None, time.monotonic()
         return done
 
-    async def write_now(self, job: Job[T]) -> T:
+    async def write_now(self, job: Job[T], engine: AsyncEngine) -> T:
         if self.batches is not None:
             return await self.batches.write(job)
-        async with self.engine.begin() as db:
+        async with engine.begin() as db:
             return await db.run_sync(job)
 
     async def rows(self, query: Any, given: Mapping[str, object] | None = None) -> list[Row]:
         """What the query finds; ``given`` fills in what it left open."""
-        async with self.reader.connect() as db:
+        async with self.single.connect() as db:
             return [dict(row) for row in (await db.execute(query, given)).mappings()]
 
     async def rows_of(self, query: Any, column: Any, names: Sequence[str]) -> list[Row]:
@@ -254,7 +254,7 @@ class Store:
         await self.write(job)
 
     async def table(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
-        async with self.reader.connect() as db:
+        async with self.single.connect() as db:
             row = (await db.execute(select(TABLES).where(TABLES.c.id == table_id))).mappings().one_or_none()
             if row is None:
                 return None
@@ -265,7 +265,7 @@ class Store:
 
     async def news(self, table_id: str, seq: int) -> tuple[int, list[Entry]] | None:
         """The version of the table's row and the entries after a number; None if there is no table."""
-        async with self.reader.connect() as db:
+        async with self.single.connect() as db:
             row = await db.execute(select(TABLES.c.version).where(TABLES.c.id == table_id))
             version: int | None = row.scalar_one_or_none()
             if version is None:
@@ -310,7 +310,7 @@ class Store:
             if course is not None:
                 db.execute(update(TABLES).where(TABLES.c.id == table_id).values(**asdict(course)))
 
-        await self.write(job)
+        await self.write(job, is_single=len(rows) == 1 and course is None)
 
     async def unfinished_of(self, guest: str) -> list[str]:
         """The tables not yet over at which a guest sits."""
