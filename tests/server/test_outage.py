@@ -2,6 +2,7 @@
 
 import shutil
 import sqlite3
+import time
 from contextlib import closing
 from functools import partial
 
@@ -16,6 +17,7 @@ from misto.server import migrate
 from misto.server.limits import HEADERS
 from misto.server.outage import SHOWN
 from misto.server.schema import GUESTS
+from misto.server.store import IDLE_S
 from misto.server.wire import Error
 from misto.text import LANGUAGES, Text
 from tests.server.conftest import quick
@@ -69,6 +71,7 @@ class Postgres:
     def end_connections(self):
         ended = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{self.name}'"
         self.say(ended, at=f"{self.base}/postgres")
+        time.sleep(IDLE_S)  # a line that was used just now is not tried before it is used again
 
     def down(self):
         self.say(f"ALTER DATABASE {self.name} ALLOW_CONNECTIONS false", at=f"{self.base}/postgres")
