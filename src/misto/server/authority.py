@@ -2,6 +2,7 @@
 
 import contextlib
 import logging
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, replace
 
@@ -131,7 +132,8 @@ class Tables:
             elif not entries or entries[-1].seq > table.step:
                 try:
                     await self.catch_up(table)
-                    table.last_seen = (await self.store.last_seen([wanted]))[wanted]
+                    if not entries:  # somebody may have come or gone
+                        table.last_seen = (await self.store.last_seen([wanted]))[wanted]
                 except Refused:
                     return
         self.tell_here(table)
@@ -142,7 +144,9 @@ class Tables:
         names = [table.id for table in watched]
         heads, seen = await self.store.heads(names), await self.store.last_seen(names)
         for table in watched:
-            if heads.get(table.id) != (table.row.version, table.step):
+            version, step = heads.get(table.id, (math.inf, 0))  # a table that is gone is looked up, too
+            # What was heard since the look is newer than the look.
+            if version > table.row.version or step > table.step:
                 await self.heard_of(table.id, "")
             before = table.present()
             table.last_seen = seen[table.id]
