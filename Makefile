@@ -87,7 +87,7 @@ test-browser: $(VENV)/built $(PAGE) $(SITE)
 # Browser tests of every language and size, too; then the rules and one path a layer in plain Python (tests/plain.py).
 test-all: export MISTO_PATHS = all
 test-all: test
-	$(BIN)/python -m pytest -n 2 -m slow
+	$(BIN)/python -m pytest -n 3 -m slow
 	@$(MAKE) --no-print-directory test-plain
 
 test-plain: $(VENV)/tools

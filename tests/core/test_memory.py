@@ -36,7 +36,7 @@ def step_a_batch(game, moves):
             batch.step(np.array(batch.choose("random")))
 
 
-@pytest.mark.parametrize("use", [look_at_everything, step_a_batch])
+@pytest.mark.parametrize("use", [look_at_everything, pytest.param(step_a_batch, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("name", list(GAMES))
 def test_a_game_leaves_nothing_behind(name, use):
     game = find_game(name)

@@ -64,11 +64,11 @@ def somebody(server):
         yield guest.cookies["misto_guest"], tables
 
 
-@pytest.mark.parametrize("times", [1, pytest.param(4, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("times", [1, pytest.param(7, marks=pytest.mark.slow)])
 @pytest.mark.parametrize(("method", "path"), operations(), ids=lambda part: part)
 def test_nothing_undocumented(server, schema, somebody, method, path, times):
     cookie, tables = somebody
-    examples = times * (10 if "{table_id}" in path else 5)
+    examples = times * (6 if "{table_id}" in path else 3)
 
     @settings(
         max_examples=examples,

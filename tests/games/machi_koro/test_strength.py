@@ -14,7 +14,7 @@ def test_plans_are_real_plans(plan):
     assert duel("random", plan, 10, 1, 1.0) <= 0.1
 
 
-@pytest.mark.parametrize("plan", [CheeseBot, BreadBot])
+@pytest.mark.parametrize("plan", [BreadBot, pytest.param(CheeseBot, marks=pytest.mark.slow)])
 def test_a_short_search_holds_its_own_against_plans(plan):
     """The short form: a hundredth of expert's budget, 40 games; two deviations under 65 % is 50 %."""
     assert duel("level:expert", plan, 20, 2, SHORT) >= 0.5
