@@ -52,7 +52,7 @@ def follow(request, tmp_path, kind, seconds, capsys):
 
 def walk(server, seconds):
     """A seeded walk as one guest until the time is over; how often each status was answered."""
-    schema = schemathesis.openapi.from_url(f"{server.base}/openapi.json")
+    schema = schemathesis.openapi.from_url(f"{server.base}/openapi.json", timeout=PATIENCE)
     links = links_of(schema.raw_schema)
     answers, choose, ends = collections.Counter(), random.Random(7), time.monotonic() + seconds
     with httpx.Client(base_url=server.base, timeout=PATIENCE) as guest:

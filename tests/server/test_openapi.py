@@ -1,5 +1,6 @@
 """The whole OpenAPI document against a running server: no 5xx, no undocumented status, answers as described."""
 
+import asyncio
 import json
 import random
 import subprocess
@@ -44,7 +45,7 @@ def server(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def schema(server):
-    return schemathesis.openapi.from_url(f"{server.base}/openapi.json")
+    return schemathesis.openapi.from_url(f"{server.base}/openapi.json", timeout=PATIENCE)
 
 
 @pytest.fixture(scope="module")
@@ -164,6 +165,24 @@ def test_the_document_without_a_server(server):
     command = [sys.executable, "-m", "misto", "openapi"]
     printed = subprocess.run(command, env=server.env, capture_output=True, check=True).stdout
     assert json.loads(printed) == httpx.get(f"{server.base}/openapi.json", timeout=PATIENCE).json()
+
+
+def test_no_table_waits_while_the_document_is_written(make_house, monkeypatch):
+    """It takes seconds; in the event loop every table of the worker would stand still."""
+    house = make_house(root_path="/misto")
+    write, times = house.app.openapi, []
+
+    def openapi():
+        with pytest.raises(RuntimeError, match="no running event loop"):
+            asyncio.get_running_loop()
+        times.append(1)
+        return write()
+
+    monkeypatch.setattr(house.app, "openapi", openapi)
+    documents = [house.person().client.get("/openapi.json").json() for _ in range(2)]
+    assert documents[0]["servers"] == [{"url": "/misto"}]
+    assert documents[0] == documents[1]
+    assert len(times) == 1
 
 
 def test_every_call_says_what_it_does():

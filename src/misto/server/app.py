@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import ctypes
 import gc
+import json
 import logging
 import signal
 import threading
@@ -121,8 +122,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
+        openapi_url=None,  # served by add_document
         root_path=settings.root_path,
-        root_path_in_servers=bool(settings.root_path),
         generate_unique_id_function=name_of,
     )
     app.state.service = service
@@ -131,10 +132,29 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(HTTPException, other)
     app.add_exception_handler(SQLAlchemyError, resting)
     app.router.routes.extend(calls().routes)
+    add_document(app)
     manual.add_manual(app, settings)
     pages.add_page(app, settings)
     app.add_middleware(Guard, settings=settings, limits=service.limits, metrics=service.metrics)
     return app
+
+
+def add_document(app: FastAPI) -> None:
+    """The document at /openapi.json, written once and in a thread: it takes seconds, and nobody's table waits for it."""
+    writing = threading.Lock()
+
+    @cache
+    def written() -> bytes:
+        document = app.openapi()
+        if app.root_path:
+            document = document | {"servers": [{"url": app.root_path}]}
+        return json.dumps(document, ensure_ascii=False, separators=(",", ":")).encode()
+
+    def document() -> Response:
+        with writing:
+            return Response(written(), media_type="application/json")
+
+    app.add_api_route("/openapi.json", document, include_in_schema=False)
 
 
 def name_of(route: APIRoute) -> str:
