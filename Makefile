@@ -12,7 +12,7 @@ PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -p
 DOC_SOURCES := $(shell find docs -type f -not -name '*.pyc') $(wildcard *.md) $(shell find src/misto -name '*.py') $(shell find locales/en -name '*.ftl')
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-audit --no-fund
 
-.PHONY: run play test test-all build page lint test-python test-plain test-page check-page test-browser strip bench bench-envs tables load goldens captures gallery debian dist clean examples lessons previews lesson-pictures strength docs film
+.PHONY: run play test test-all build page lint test-python test-slow test-plain test-page check-page test-browser strip bench bench-envs tables load goldens captures gallery debian dist clean examples lessons previews lesson-pictures strength docs film
 
 # The compiler's first half keeps one core busy: packages for the page and the page itself use the other.
 run:
@@ -60,6 +60,11 @@ $(VENV)/tools: $(VENV)/ready
 	$(PIP) $$($(BIN)/python bench/extras.py dev research docs)
 	touch $@
 
+# What the slow tier learns with besides: torch and Stable-Baselines3, large.
+$(VENV)/learners: $(VENV)/tools
+	$(PIP) $$($(BIN)/python bench/extras.py train learners)
+	touch $@
+
 # Chromium, Redis, PostgreSQL, nginx and systemd's checker for the tests: installed here if we are root on Debian, named if not.
 debian:
 	sh bench/debian.sh chromium chromium-headless-shell redis-server postgresql nginx-light systemd openssl
@@ -87,8 +92,12 @@ test-browser: $(VENV)/built $(PAGE) $(SITE)
 # Browser tests of every language and size, too; then the rules and one path a layer in plain Python (tests/plain.py).
 test-all: export MISTO_PATHS = all
 test-all: test
-	$(BIN)/python -m pytest -n 3 -m slow
+	@$(MAKE) --no-print-directory test-slow
 	@$(MAKE) --no-print-directory test-plain
+
+# Tests of one group share what they built, so one process runs them all.
+test-slow: $(VENV)/learners $(VENV)/built $(PAGE)
+	$(BIN)/python -m pytest -n 3 --dist loadgroup -m slow
 
 test-plain: $(VENV)/tools
 	MISTO_PURE=1 $(BIN)/python -m pytest -n 2 -m 'plain and not slow'

@@ -35,7 +35,7 @@ def pythons() -> list[str]:
 
 
 EXTRAS = ["postgres", "redis", "ray", "research", "train"]
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("package")]
 
 
 def run(words: list[object], cwd: Path, **env: str) -> str:
