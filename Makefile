@@ -24,18 +24,26 @@ play: $(VENV)/built
 
 # --- what is needed to run
 
-$(VENV)/ready: pyproject.toml constraints.txt setup.py
-	@echo "Python packages into $(VENV): about 20 seconds"
+# What compiles the rules comes first and is small: the compiler works while the other packages come.
+$(VENV)/compiler: pyproject.toml constraints.txt
+	@echo "A Python environment in $(VENV): about 10 seconds"
 	@$(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet --upgrade pip
 	@$(PIP) 'setuptools>=77' mypy librt
+	@touch $@
+
+$(VENV)/ready: $(VENV)/compiler setup.py
+	@echo "Python packages into $(VENV): about 20 seconds"
 	@MISTO_PURE=1 $(PIP) --no-build-isolation --editable .
 	@touch $@
 
 # Compiled here and not by pip, on two cores. A stale compiled module would shadow an edited source.
-$(VENV)/built: $(VENV)/ready $(SOURCES)
+$(VENV)/compiled: $(VENV)/compiler $(SOURCES)
 	@echo "Compiling the rules of the games: about a minute and a half on two cores"
 	@$(BIN)/python setup.py --quiet build_ext --inplace -j2 2>build.log || (cat build.log && false)
+	@touch $@
+
+$(VENV)/built: $(VENV)/compiled $(VENV)/ready
 	@echo "The rules are compiled: $$($(BIN)/misto version)"
 	@touch $@
 

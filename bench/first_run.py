@@ -22,10 +22,18 @@ ROOT = Path(__file__).parents[1]
 LIMIT_S = 900
 # what each step leaves behind when it is done
 STEPS = {
+    "Python and its compiler of rules": ".venv/compiler",
     "Python packages": ".venv/ready",
     "packages that build the page": "web/node_modules/.ready",
     "the page": "src/misto/server/page/index.html",
-    "the rules, compiled": ".venv/built",
+    "the rules, compiled": ".venv/compiled",
+}
+# what each step waits for
+AFTER = {
+    "Python packages": "Python and its compiler of rules",
+    "packages that build the page": "Python packages",
+    "the page": "packages that build the page",
+    "the rules, compiled": "Python and its compiler of rules",
 }
 
 
@@ -44,13 +52,6 @@ def wait_for(address: str, running: subprocess.Popen[bytes], began: float) -> fl
             raise SystemExit(f"make run ended with {running.returncode}")
         time.sleep(0.2)
     raise SystemExit(f"no page after {LIMIT_S} s")
-
-
-def began_of(step: str, done: dict[str, float], began: float) -> float:
-    """Packages for the page and the compiler both wait for Python's; the page waits for its packages."""
-    before = {"packages that build the page": "Python packages", "the rules, compiled": "Python packages"}
-    before["the page"] = "packages that build the page"
-    return done[before[step]] if step in before else began
 
 
 def main() -> None:
@@ -72,7 +73,7 @@ def main() -> None:
     shutil.rmtree(folder, ignore_errors=True)
     print("| step | begins, s | takes, s |\n|---|---:|---:|")
     for step in STEPS:
-        start = began_of(step, done, began)
+        start = done[AFTER[step]] if step in AFTER else began
         print(f"| {step} | {start - began:.0f} | {done[step] - start:.0f} |")
     print(f"| **page answers** | | **{ready - began:.0f}** |")
     print(f"\n{os.cpu_count()} cores, load {os.getloadavg()[1]:.1f} over five minutes")
