@@ -257,13 +257,13 @@ akropolis-why-plaza = { $colour }: a plaza of { $n ->
    *[other] { $n } stars
 }
 akropolis-why-quarries = the tile has { $n ->
-    [one] { $n } quarry
-   *[other] { $n } quarries
-}: covered, they bring stones
+    [one] { $n } quarry: covered, it brings a stone
+   *[other] { $n } quarries: covered, they bring stones
+}
 akropolis-why-denied = { $seat } could make { $n ->
     [one] { $n } point
    *[other] { $n } points
-} of it
+} of the tile
 akropolis-why-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -279,7 +279,7 @@ akropolis-why-stars = { $colour }: { $n ->
    *[other] { $n } stars
 } more
 akropolis-why-stars-lost = { $n ->
-    [0] { $colour }: the plazas stay in sight
+    [0] { $colour }: no star is lost
     [one] { $colour }: { $n } star lost
    *[other] { $colour }: { $n } stars lost
 }
@@ -288,7 +288,7 @@ akropolis-why-scoring = { $colour }: { $n ->
    *[other] { $n } more districts score
 }
 akropolis-why-scoring-lost = { $n ->
-    [0] { $colour }: the scoring districts stay
+    [0] { $colour }: no district stops scoring
     [one] { $colour }: { $n } district stops scoring
    *[other] { $colour }: { $n } districts stop scoring
 }

@@ -251,15 +251,19 @@ machi_koro-why-leader = { $seat } already has { $n ->
     [one] { $n } landmark
    *[other] { $n } landmarks
 }
-machi_koro-why-swap = income a round changes by { $n }
+machi_koro-why-swap = your income a round changes by { $n }
 machi_koro-why-income = your turn brings { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 } more on average
-machi_koro-why-income-others = the others’ turns of a round bring { $n ->
+machi_koro-why-airport = the Airport pays { $n } coins, as you build nothing
+machi_koro-why-income-others = the others’ turns of a round bring you { $n ->
     [one] { $n } coin
    *[other] { $n } coins
-} more on average, if whoever has a Station rolls two dice
+} more on average{ $two ->
+    [0] { "" }
+   *[other] , if whoever has a Station rolls two dice
+}
 machi_koro-why-coins = you keep { $n ->
     [one] { $n } coin
    *[other] { $n } coins

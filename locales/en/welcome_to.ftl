@@ -50,13 +50,16 @@ welcome_to-option-temp = write { $number }
 welcome_to-option-house = { $number } in house { $house }, { $street }
 welcome_to-option-fence = between houses { $house } and { $next }, { $street }
 welcome_to-option-column = estates of { $size }: { $before } → { $after }
-welcome_to-option-park = plant it: { $points }
-welcome_to-option-pool = build it: { $points }
+welcome_to-option-park = plant it: { $points } points then
+welcome_to-option-pool = build it: { $points } points then
 welcome_to-option-skip = without the action
 welcome_to-option-bis = { $number } also in house { $house }, { $street }
 welcome_to-option-roundabout = roundabout in place of house { $house }, { $street } (−{ $cost })
 welcome_to-option-approve = approve plan { $letter } ({ $plan }): { $points }
-welcome_to-option-spend = estate of { $size }, houses { $house }–{ $last }, { $street }
+welcome_to-option-spend = estate of { $size }, { $size ->
+    [1] house { $house }
+   *[other] houses { $house }–{ $last }
+}, { $street }
 welcome_to-option-reshuffle = yes, reshuffle
 welcome_to-option-no_reshuffle = no, leave them
 welcome_to-option-done = done
@@ -296,7 +299,7 @@ welcome_to-why-plots = { $n ->
    *[other] { $n } more fenced plots
 } of a size the plans ask for
 welcome_to-why-plots-lost = { $n ->
-    [0] the plots for the plans stay
+    [0] no plot for the plans is lost
     [one] { $n } plot for the plans lost
    *[other] { $n } plots for the plans lost
 }

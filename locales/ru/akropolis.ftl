@@ -274,12 +274,12 @@ akropolis-why-plaza = { $colour }: площадь на { $n ->
    *[other] { $n } звезды
 }
 akropolis-why-quarries = на плитке { $n ->
-    [one] { $n } карьер
-    [few] { $n } карьера
-    [many] { $n } карьеров
-   *[other] { $n } карьера
-}: закрытые, они дадут камень
-akropolis-why-denied = { $seat }: этому городу она дала бы { $n ->
+    [one] { $n } карьер: закрытый, он даст камень
+    [few] { $n } карьера: закрытые, они дадут камни
+    [many] { $n } карьеров: закрытые, они дадут камни
+   *[other] { $n } карьера: закрытые, они дадут камни
+}
+akropolis-why-denied = { $seat }: этому городу плитка дала бы { $n ->
     [one] { $n } очко
     [few] { $n } очка
     [many] { $n } очков
@@ -306,7 +306,7 @@ akropolis-why-stars = { $colour }: ещё { $n ->
    *[other] { $n } звезды
 }
 akropolis-why-stars-lost = { $n ->
-    [0] { $colour }: площади остаются открытыми
+    [0] { $colour }: не пропадает ни одна звезда
     [one] { $colour }: минус { $n } звезда
     [few] { $colour }: минус { $n } звезды
     [many] { $colour }: минус { $n } звёзд
@@ -319,7 +319,7 @@ akropolis-why-scoring = { $colour }: ещё { $n ->
    *[other] { $n } квартала приносят
 } очки
 akropolis-why-scoring-lost = { $n ->
-    [0] { $colour }: кварталы с очками остаются
+    [0] { $colour }: ни один квартал не теряет очков
     [one] { $colour }: { $n } квартал теряет очки
     [few] { $colour }: { $n } квартала теряют очки
     [many] { $colour }: { $n } кварталов теряют очки

@@ -273,19 +273,23 @@ machi_koro-why-leader = { $seat }: уже { $n ->
     [many] { $n } достопримечательностей
    *[other] { $n } достопримечательности
 }
-machi_koro-why-swap = доход за круг стола меняется на { $n }
+machi_koro-why-swap = ваш доход за круг стола меняется на { $n }
 machi_koro-why-income = ваш ход даёт в среднем на { $n ->
     [one] { $n } монету
     [few] { $n } монеты
     [many] { $n } монет
    *[other] { $n } монеты
 } больше
-machi_koro-why-income-others = чужие ходы за круг дают в среднем на { $n ->
+machi_koro-why-airport = Аэропорт даёт { $n } монет, потому что вы ничего не строите
+machi_koro-why-income-others = за круг чужие ходы приносят вам в среднем на { $n ->
     [one] { $n } монету
     [few] { $n } монеты
     [many] { $n } монет
    *[other] { $n } монеты
-} больше, если с Вокзалом бросают два кубика
+} больше{ $two ->
+    [0] { "" }
+   *[other] , если владельцы Вокзала бросают два кубика
+}
 machi_koro-why-coins = у вас остаётся { $n ->
     [one] { $n } монета
     [few] { $n } монеты
@@ -298,7 +302,7 @@ machi_koro-why-numbers = { $n ->
     [one] теперь платит и число { $numbers }
    *[other] теперь платят и числа { $numbers }
 }
-machi_koro-why-last = { $card }: последняя в резерве, соперникам она не достанется
+machi_koro-why-last = { $card }: это последняя карта в резерве, соперникам она не достанется
 
 # What it is
 machi_koro-about-numbers = { $count ->

@@ -50,13 +50,16 @@ welcome_to-option-temp = вписать { $number }
 welcome_to-option-house = { $number } в дом { $house }, { $street }
 welcome_to-option-fence = между домами { $house } и { $next }, { $street }
 welcome_to-option-column = ЖК размера { $size }: { $before } → { $after }
-welcome_to-option-park = посадить: { $points }
-welcome_to-option-pool = построить: { $points }
+welcome_to-option-park = посадить: станет { $points } ПО
+welcome_to-option-pool = построить: станет { $points } ПО
 welcome_to-option-skip = без действия
 welcome_to-option-bis = { $number } ещё и в дом { $house }, { $street }
 welcome_to-option-roundabout = перекрёсток на месте дома { $house }, { $street } (−{ $cost })
 welcome_to-option-approve = утвердить план { $letter } ({ $plan }): { $points }
-welcome_to-option-spend = ЖК размера { $size }, дома { $house }–{ $last }, { $street }
+welcome_to-option-spend = ЖК размера { $size }, { $size ->
+    [1] дом { $house }
+   *[other] дома { $house }–{ $last }
+}, { $street }
 welcome_to-option-reshuffle = да, перетасовать
 welcome_to-option-no_reshuffle = нет, оставить так
 welcome_to-option-done = завершить
@@ -297,14 +300,14 @@ welcome_to-why-plots = за заборами ещё { $n ->
    *[other] { $n } участка
 } того размера, который нужен планам
 welcome_to-why-plots-lost = { $n ->
-    [0] участки для планов остаются
+    [0] ни один участок для планов не пропадает
     [one] на { $n } участок для планов меньше
     [few] на { $n } участка для планов меньше
     [many] на { $n } участков для планов меньше
    *[other] на { $n } участка для планов меньше
 }
 welcome_to-why-shut = { $n ->
-    [0] у каждого номера, у которого было место, оно остаётся
+    [0] ни один номер не остаётся без места
     [one] { $n } номер остаётся без места
     [few] { $n } номера остаются без места
     [many] { $n } номеров остаются без места

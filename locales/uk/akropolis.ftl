@@ -256,12 +256,12 @@ akropolis-why-plaza = { $colour }: площа на { $n ->
    *[other] { $n } зірки
 }
 akropolis-why-quarries = на плитці { $n ->
-    [one] { $n } кар’єр
-    [few] { $n } кар’єри
-    [many] { $n } кар’єрів
-   *[other] { $n } кар’єри
-}: закриті, вони дадуть камінь
-akropolis-why-denied = { $seat }: для цього міста вона варта { $n } ПО
+    [one] { $n } кар’єр: закритий, він дасть камінь
+    [few] { $n } кар’єри: закриті, вони дадуть камені
+    [many] { $n } кар’єрів: закриті, вони дадуть камені
+   *[other] { $n } кар’єри: закриті, вони дадуть камені
+}
+akropolis-why-denied = { $seat }: для цього міста плитка варта { $n } ПО
 akropolis-why-points = одразу { $n } ПО
 akropolis-why-stones = { $n ->
     [0] каменю не дає
@@ -278,7 +278,7 @@ akropolis-why-stars = { $colour }: ще { $n ->
    *[other] { $n } зірки
 }
 akropolis-why-stars-lost = { $n ->
-    [0] { $colour }: площі лишаються відкритими
+    [0] { $colour }: не зникає жодна зірка
     [one] { $colour }: мінус { $n } зірка
     [few] { $colour }: мінус { $n } зірки
     [many] { $colour }: мінус { $n } зірок
@@ -291,7 +291,7 @@ akropolis-why-scoring = { $colour }: ще { $n ->
    *[other] { $n } квартали дають
 } очки
 akropolis-why-scoring-lost = { $n ->
-    [0] { $colour }: квартали з очками лишаються
+    [0] { $colour }: жоден квартал не втрачає очок
     [one] { $colour }: { $n } квартал утрачає очки
     [few] { $colour }: { $n } квартали втрачають очки
     [many] { $colour }: { $n } кварталів утрачають очки

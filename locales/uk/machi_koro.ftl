@@ -272,19 +272,23 @@ machi_koro-why-leader = { $seat }: уже { $n ->
     [many] { $n } пам’яток
    *[other] { $n } пам’ятки
 }
-machi_koro-why-swap = дохід за коло столу змінюється на { $n }
+machi_koro-why-swap = ваш дохід за коло столу змінюється на { $n }
 machi_koro-why-income = ваш хід дає в середньому на { $n ->
     [one] { $n } монету
     [few] { $n } монети
     [many] { $n } монет
    *[other] { $n } монети
 } більше
-machi_koro-why-income-others = чужі ходи за коло дають у середньому на { $n ->
+machi_koro-why-airport = Аеропорт дає { $n } монет, бо ви нічого не будуєте
+machi_koro-why-income-others = за коло чужі ходи приносять вам у середньому на { $n ->
     [one] { $n } монету
     [few] { $n } монети
     [many] { $n } монет
    *[other] { $n } монети
-} більше, якщо з Вокзалом кидають два кубики
+} більше{ $two ->
+    [0] { "" }
+   *[other] , якщо власники Вокзалу кидають два кубики
+}
 machi_koro-why-coins = у вас лишається { $n ->
     [one] { $n } монета
     [few] { $n } монети
@@ -297,7 +301,7 @@ machi_koro-why-numbers = { $n ->
     [one] тепер платить і число { $numbers }
    *[other] тепер платять і числа { $numbers }
 }
-machi_koro-why-last = { $card }: остання в резерві, суперникам вона не дістанеться
+machi_koro-why-last = { $card }: це остання карта в резерві, суперникам вона не дістанеться
 
 # What it is
 machi_koro-about-numbers = { $count ->

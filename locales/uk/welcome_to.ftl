@@ -50,13 +50,16 @@ welcome_to-option-temp = вписати { $number }
 welcome_to-option-house = { $number } у дім { $house }, { $street }
 welcome_to-option-fence = між домами { $house } та { $next }, { $street }
 welcome_to-option-column = ЖК розміру { $size }: { $before } → { $after }
-welcome_to-option-park = посадити: { $points }
-welcome_to-option-pool = збудувати: { $points }
+welcome_to-option-park = посадити: буде { $points } ПО
+welcome_to-option-pool = збудувати: буде { $points } ПО
 welcome_to-option-skip = без дії
 welcome_to-option-bis = { $number } ще й у дім { $house }, { $street }
 welcome_to-option-roundabout = проїзд на місці дому { $house }, { $street } (−{ $cost })
 welcome_to-option-approve = затвердити план { $letter } ({ $plan }): { $points }
-welcome_to-option-spend = ЖК розміру { $size }, доми { $house }–{ $last }, { $street }
+welcome_to-option-spend = ЖК розміру { $size }, { $size ->
+    [1] дім { $house }
+   *[other] доми { $house }–{ $last }
+}, { $street }
 welcome_to-option-reshuffle = так, перетасувати
 welcome_to-option-no_reshuffle = ні, лишити так
 welcome_to-option-done = завершити
@@ -297,14 +300,14 @@ welcome_to-why-plots = за парканами ще { $n ->
    *[other] { $n } ділянки
 } того розміру, що потрібен планам
 welcome_to-why-plots-lost = { $n ->
-    [0] ділянки для планів лишаються
+    [0] жодна ділянка для планів не пропадає
     [one] на { $n } ділянку для планів менше
     [few] на { $n } ділянки для планів менше
     [many] на { $n } ділянок для планів менше
    *[other] на { $n } ділянки для планів менше
 }
 welcome_to-why-shut = { $n ->
-    [0] кожен номер, що мав місце, має його й далі
+    [0] жоден номер не лишається без місця
     [one] { $n } номер лишається без місця
     [few] { $n } номери лишаються без місця
     [many] { $n } номерів лишаються без місця

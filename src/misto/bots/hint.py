@@ -48,8 +48,10 @@ def hinted(seen: Seen, rng: Rng, ms: float = SEARCH_MS, duel_ms: float = DUEL_MS
     compared: Compared = "clearly" if clear else "about"
     reasons = seen.game.words.reasons(seen.state, seen.seat, best, second)
     if compared == "about" and not any(why.favours for why in reasons):
-        # No difference to tell: then what the move itself brings.
-        reasons = seen.game.words.reasons(seen.state, seen.seat, best, None) + reasons
+        # No difference speaks for it: then what the move itself brings, but for what the other brings more of.
+        better = {why.key for why in reasons}
+        own = seen.game.words.reasons(seen.state, seen.seat, best, None)
+        reasons = [why for why in own if why.key not in better] + reasons
     return Hinted(best, second, compared, reasons, found)
 
 

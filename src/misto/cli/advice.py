@@ -23,7 +23,7 @@ def hint_lines(text: Text, game: Game, decision: Decision, hint: Hinted, names: 
     instead = [reason_text(text, game, why, names) for why in hint.reasons if not why.favours]
     if good:
         lines.append(text.say("page-hint-why", reasons="; ".join(good)))
-    elif hint.compared == "clearly":
+    elif hint.compared is not None:
         lines.append(text.say("page-hint-later"))
     if instead:
         lines.append(text.say("page-hint-instead", reasons="; ".join(instead)))

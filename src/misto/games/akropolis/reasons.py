@@ -72,7 +72,8 @@ def gains_of_place(state: Akropolis, seat: int, action: int) -> list[Gain]:
         Gain("stones", "AK-5.1", int(after.stones[seat] - state.stones[seat]), 1.1),
     ]
     level = int(then.shown(cell_q(action), cell_r(action)) & LEVEL)
-    found.append(Gain("level", "AK-6.2", level, 0.3))
+    if level > 1:  # the ground is where every tile may lie: no reason
+        found.append(Gain("level", "AK-6.2", level, 0.3))
     failed = sum(int(sums[FAILED + colour] - before[FAILED + colour]) for colour in range(COLOURS))
     found += gained_or_lost(Gain("failed", "AK-6.1", -failed, 0.4))
     for colour in range(COLOURS):

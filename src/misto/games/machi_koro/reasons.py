@@ -96,6 +96,11 @@ def others_income(state: MachiKoro, seat: int) -> float:
     return total
 
 
+def stations(state: MachiKoro, seat: int) -> int:
+    """How many others may roll two dice."""
+    return sum(1 for other in range(state.seats) if other != seat and state.has_built(other, TRAIN_STATION))
+
+
 def on_turn_of(state: MachiKoro, seat: int, roller: int, result: int) -> float:
     red, blue = RED_ON[result], BLUE_ON[result]
     taken = card_income(state, seat, red) if red != NOTHING else 0.0
@@ -139,11 +144,12 @@ def gains_of_building(state: MachiKoro, seat: int, action: int) -> list[Gain]:
     others = others_income(after, seat) - others_income(state, seat)
     found = [
         Gain("income", "MK-4.5", tenths(own), 3.0),
-        Gain("income-others", "MK-4.4", tenths(others), 3.0),
+        Gain("income-others", "MK-4.4", tenths(others), 3.0, told={"two": stations(state, seat)}),
         Gain("coins", "MK-5.1", int(after.coins[seat]), 0.1),
     ]
     if action == PASS:
-        return found
+        paid = int(after.coins[seat] - state.coins[seat])
+        return [*found, Gain("airport", "MK-8.5", paid, 0.5)] if paid > 0 else found
     if action >= LANDMARK:
         built, all_of_them = int(landmarks_built(after, seat)), int(state.landmarks)
         if built == all_of_them:
@@ -155,7 +161,7 @@ def gains_of_building(state: MachiKoro, seat: int, action: int) -> list[Gain]:
     if fresh:
         found.append(Gain("numbers", "MK-4.3", len(fresh), 0.3, {"numbers": fresh}))
     if state.market[kind] == 1 and COLOUR[kind] != PURPLE and state.row_kinds == 0:
-        found.append(Gain("last", "MK-5.6", 1, 0.6, {"card": KIND_IDS[kind]}))
+        found.append(Gain("last", "MK-5.6", 1, 0.6, told={"card": KIND_IDS[kind]}))
     return found
 
 

@@ -141,7 +141,7 @@ def gains_of_building(state: SanJuan, seat: int, kind: int) -> list[Gain]:
     if state.size[seat] + 1 == SLOTS:
         found.append(Gain("ends", "SJ-13.1", 1, 0.5))
     if kind < PRODUCTION and state.made[seat * PRODUCTION + kind] == 0:
-        found.append(Gain("new-good", "SJ-5.1", dearest(kind), 0.4, {"card": KIND_IDS[kind]}))
+        found.append(Gain("new-good", "SJ-5.1", dearest(kind), 0.4, told={"card": KIND_IDS[kind]}))
     return found
 
 
@@ -164,9 +164,9 @@ def gains_of_giving(state: SanJuan, seat: int, kind: int, verb: str) -> list[Gai
         Gain("gives-cost", "SJ-4.1", int(state.house.cost[kind]), -0.2),
     ]
     if state.owns[seat] & VIOLET_SET & (1 << kind):
-        found.append(Gain("spare-built", "SJ-4.2", 1, 1.5, {"card": KIND_IDS[kind]}))
+        found.append(Gain("spare-built", "SJ-4.2", 1, 1.5, told={"card": KIND_IDS[kind]}))
     elif state.hand[seat * KINDS + kind] > 1:
-        found.append(Gain("spare-copy", "SJ-4.8", 1, 0.8, {"card": KIND_IDS[kind]}))
+        found.append(Gain("spare-copy", "SJ-4.8", 1, 0.8, told={"card": KIND_IDS[kind]}))
     if verb == "store" and ASKS[state.ask] in ("chapel_card", "bank_cards"):
         found.append(Gain("stored", "SJ-13.4", 1, 1.0))
     return found
@@ -179,7 +179,7 @@ def gains_of_keeping(state: SanJuan, seat: int, kind: int) -> list[Gain]:
     ]
     known = (int(state.owns[seat]) & int(VIOLET_SET)) | int(state.held[seat])
     if not known >> kind & 1:
-        found.append(Gain("new-card", "SJ-4.1", 1, 0.5, {"card": KIND_IDS[kind]}))
+        found.append(Gain("new-card", "SJ-4.1", 1, 0.5, told={"card": KIND_IDS[kind]}))
     return found
 
 
