@@ -46,7 +46,7 @@ export class Play<V = View> extends Table<V> {
   }))
   readonly picks = new Pick({
     decision: () => this.decision,
-    isDrawn: (component) => !this.asksYesNo && (this.game?.drawn(component, this.view) ?? false),
+    isDrawn: (component) => !this.isAsked(component) && (this.game?.drawn(component, this.view) ?? false),
     isQuick: (kind, option) => prefs.quick || this.game.quick(kind, option),
     isOneByOne: (kind) => this.game.quick(kind),
   })
@@ -76,7 +76,11 @@ export class Play<V = View> extends Table<V> {
   private stopped = false
   /** something was taken back: what follows by itself waits until the next answer */
   private held = false
-  private readonly asksYesNo: boolean = $derived(this.decision !== null && !!this.game?.yesNo?.(this.decision.kind))
+  /** Whether a question of yes and no is about it: then its yes is a button, and what else may be done stays on the board. */
+  private isAsked(component: string): boolean {
+    const kind = this.decision?.kind ?? ''
+    return component.startsWith(`${kind}:`) && !!this.game?.yesNo?.(kind)
+  }
 
   readonly recap: GameEvent[] = $derived(
     this.decision ? this.recaps.of(this.log, (e) => this.actorOf(e), this.seat) : [],
