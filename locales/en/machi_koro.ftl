@@ -62,8 +62,14 @@ machi_koro-reason-sold-out = { $card } is sold out.
 machi_koro-reason-not-in-row = { $card } does not lie in the market now.
 machi_koro-reason-purple-stays = { $card } is purple and cannot be exchanged.
 machi_koro-reason-not-owned = There is no { $card } in that city.
-machi_koro-event-roll = { $seat } rolls { $dice }: { $result }.
-machi_koro-event-reroll = { $seat } rolls again, { $dice }: { $result }.
+machi_koro-event-roll = { $seat } rolls { $dice_count ->
+    [1] { $result }.
+   *[other] { $dice }: { $result }.
+}
+machi_koro-event-reroll = { $seat } rolls again{ $dice_count ->
+    [1] : { $result }.
+   *[other] , { $dice }: { $result }.
+}
 machi_koro-event-add = { $seat } adds 2: { $result }.
 machi_koro-event-pay = { $seat } pays { $coins } to { $taker } ({ $card }){ $short ->
     [0] .

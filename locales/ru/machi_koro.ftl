@@ -64,8 +64,14 @@ machi_koro-reason-sold-out = { $card }: в резерве больше нет.
 machi_koro-reason-not-in-row = { $card }: сейчас не лежит в резерве.
 machi_koro-reason-purple-stays = { $card }: фиолетовые карты не обменивают.
 machi_koro-reason-not-owned = { $card }: в том городе такой карты нет.
-machi_koro-event-roll = { $seat } бросает { $dice }: { $result }.
-machi_koro-event-reroll = { $seat } бросает ещё раз, { $dice }: { $result }.
+machi_koro-event-roll = { $seat } бросает { $dice_count ->
+    [1] { $result }.
+   *[other] { $dice }: { $result }.
+}
+machi_koro-event-reroll = { $seat } бросает ещё раз{ $dice_count ->
+    [1] : { $result }.
+   *[other] , { $dice }: { $result }.
+}
 machi_koro-event-add = { $seat } прибавляет 2: { $result }.
 machi_koro-event-pay = { $seat } платит { $coins }, получает { $taker } ({ $card }){ $short ->
     [0] .

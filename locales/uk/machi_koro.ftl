@@ -64,8 +64,14 @@ machi_koro-reason-sold-out = { $card }: у резерві більше нема�
 machi_koro-reason-not-in-row = { $card }: зараз не лежить у резерві.
 machi_koro-reason-purple-stays = { $card }: фіолетові карти не обмінюють.
 machi_koro-reason-not-owned = { $card }: у тому місті такої карти немає.
-machi_koro-event-roll = { $seat } кидає { $dice }: { $result }.
-machi_koro-event-reroll = { $seat } кидає ще раз, { $dice }: { $result }.
+machi_koro-event-roll = { $seat } кидає { $dice_count ->
+    [1] { $result }.
+   *[other] { $dice }: { $result }.
+}
+machi_koro-event-reroll = { $seat } кидає ще раз{ $dice_count ->
+    [1] : { $result }.
+   *[other] , { $dice }: { $result }.
+}
 machi_koro-event-add = { $seat } додає 2: { $result }.
 machi_koro-event-pay = { $seat } платить { $coins }, отримує { $taker } ({ $card }){ $short ->
     [0] .

@@ -116,11 +116,13 @@ class Text:
 
     def tell(self, game: Game, key: str, facts: Mapping[str, object], names: Sequence[str] = ()) -> str:
         """A room's message, or an attribute of one (``card-bakery.help``). Facts that name components or seats become their names, in every case
-        the language gives them (``$card``, ``$card_acc``); lists become ``a, b``.
+        the language gives them (``$card``, ``$card_acc``); lists become ``a, b`` and ``$dice_count`` says how many.
         """
         filled: dict[str, object] = {}
         for fact, value in facts.items():
             prefix = game.words.names.get(fact)
+            if isinstance(value, list | tuple):
+                filled[f"{fact}_count"] = len(value)
             if prefix is None:
                 filled[fact] = (
                     ", ".join(map(str, value)) if isinstance(value, list | tuple) else as_fact(value)

@@ -58,6 +58,7 @@ export class Texts {
     const filled: Record<string, unknown> = {}
     for (const [fact, value] of Object.entries(facts)) {
       const prefix = names[fact]
+      if (Array.isArray(value)) filled[`${fact}_count`] = value.length
       if (prefix === undefined) filled[fact] = Array.isArray(value) ? value.join(', ') : value
       else if (prefix === 'seat') filled[fact] = seatNames(value, seats)
       else if (Array.isArray(value)) filled[fact] = value.map((v) => this.say(`${game}-${prefix}-${v}`)).join(', ')
