@@ -109,6 +109,11 @@ export function flights({ kind, facts }: GameEvent): Flight[] {
   return []
 }
 
+/** What counts: the dice, and what the harbor added. */
+export function fell(view: View): number {
+  return view.dice.reduce((a, b) => a + b, 0) + view.added
+}
+
 /** Who paid whom since the last roll of the dice. */
 export function flows(log: GameEvent[]): Flow[] {
   let start = -1
