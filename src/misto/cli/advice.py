@@ -13,8 +13,11 @@ def hint_lines(text: Text, game: Game, decision: Decision, hint: Hinted, names: 
     """What to do, how much better that is than the next best, and why."""
 
     def option(action: int | None) -> str:
-        found = next((one for one in decision.options if one.action == action), None)
-        return "" if found is None else text.tell(game, found.key, found.args, names)
+        """Its words, and the number to type."""
+        for number, one in enumerate(decision.options, 1):
+            if one.action == action:
+                return f"{text.tell(game, one.key, one.args, names)} [{number}]"
+        return ""
 
     lines = [text.say("page-hint-says", option=option(hint.best))]
     if hint.compared is not None:

@@ -42,6 +42,7 @@ BOT = "bot:"
 QUIT, UNDO, HELP, BOARD, LEGEND = "q", "u", "?", "b", "l"
 HINTS = ("h", "hint")
 MOST_NAMED = 12  # of the moves that typed words may mean
+MOST_ALIKE = 3  # moves that are refused for one reason
 PROGRAMS = ("exec", "class")  # bots that are somebody's code
 
 
@@ -390,11 +391,19 @@ class Session:
                 self.console.print(f"       {said}", style="cyan", markup=False)
         if decision.refused:
             self.console.print(voice.say("play-refused"), markup=False)
-        for refusal in decision.refused[:40]:
+        for said, codes in self.reasons_why_not(decision).items():
+            rest = f", … ({len(codes)})" if len(codes) > MOST_ALIKE else ""
+            self.console.print(f"  {', '.join(codes[:MOST_ALIKE])}{rest}: {said}", style="dim", markup=False)
+        self.console.print(voice.say("play-help", game=self.game.name), markup=False)
+
+    def reasons_why_not(self, decision: Decision) -> dict[str, list[str]]:
+        """What is refused, by the reason: a tile that does not fit in a hundred places has one."""
+        found: dict[str, list[str]] = {}
+        for refusal in decision.refused:
             said = voice.text.tell(self.game, refusal.reason.key, refusal.reason.args, self.names)
             rule = cited(self.game.name, refusal.reason.rule, self.played)
-            self.console.print(f"  {refusal.code}: {said} ({rule})", style="dim", markup=False)
-        self.console.print(voice.say("play-help", game=self.game.name), markup=False)
+            found.setdefault(f"{said} ({rule})", []).append(refusal.code)
+        return found
 
     def what_it_is(self, seat: int, option: Option) -> str:
         """A sentence on what an option is about: what the rulebook's entry begins with; "" if it has none."""
