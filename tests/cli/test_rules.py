@@ -25,6 +25,15 @@ def test_found_by_number_code_or_name_in_any_language(what, says):
     assert says in done.stdout
 
 
+@pytest.mark.parametrize(
+    "words", [["--lang", "ru", "quarry"], ["quarry", "--lang=ru"], ["quarry", "--lang", "ru"]]
+)
+def test_the_language_may_stand_anywhere(words):
+    done = misto("rules", "san_juan", *words)
+    assert done.returncode == 0
+    assert "Каменоломня" in done.stdout
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("room", ROOMS)
 def test_every_component_is_found_by_each_of_its_names(room, lang):

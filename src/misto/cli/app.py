@@ -47,6 +47,21 @@ def speak_as_asked(words: list[str]) -> None:
             voice.speak(lang)
 
 
+def language_first(words: list[str]) -> list[str]:
+    """The language may stand anywhere in the line: ``misto rules san_juan --lang ru`` too."""
+    first: list[str] = []
+    rest = list(words)
+    place = 0
+    while place < len(rest) and rest[place] != "--":
+        taken = 2 if rest[place] == "--lang" and place + 1 < len(rest) else 1
+        if taken == 2 or rest[place].startswith("--lang="):
+            first += rest[place : place + taken]
+            del rest[place : place + taken]
+        else:
+            place += 1
+    return first + rest
+
+
 def whole_app() -> typer.Typer:
     """The front door with every command in it: each module adds its own when it is imported."""
     from misto.cli import (  # noqa: F401
@@ -73,7 +88,7 @@ def run(words: list[str]) -> int:
 
     speak_as_asked(words)
     try:
-        return app(words, prog_name="misto", standalone_mode=False) or 0
+        return app(language_first(words), prog_name="misto", standalone_mode=False) or 0
     except Trouble as trouble:
         said = voice.trouble(trouble)
     except UsageError as wrong:
