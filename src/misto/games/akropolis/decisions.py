@@ -10,11 +10,12 @@ from misto.core.event import Value
 from misto.core.state import State
 from misto.games.akropolis.actions import ACTIONS, PLACE, cell_q, cell_r, placement, rotation_of
 from misto.games.akropolis.asks import NOTHING, OVER
-from misto.games.akropolis.catalog import STEP_Q, STEP_R, hexes_of
+from misto.games.akropolis.catalog import COLOURS, STEP_Q, STEP_R, hexes_of
+from misto.games.akropolis.house import House
 from misto.games.akropolis.notation import write
 from misto.games.akropolis.placement import LEVEL, ORDER_SHIFT, PLACES_A_CELL, City
 from misto.games.akropolis.rules.turns import Akropolis
-from misto.games.akropolis.scoring import city_points
+from misto.games.akropolis.scoring import STARRED, VALUE, tally
 
 
 def decide(whole: State, seat: int) -> Decision | None:
@@ -43,10 +44,10 @@ def take_option(state: Akropolis, place: int) -> Option:
 
 
 def place_options(state: Akropolis, seat: int) -> tuple[Option, ...]:
-    """Every placement with the points and stones it would bring at once, the most points first."""
+    """Every placement with the points, colour by colour, and stones it would bring at once, the most points first."""
     city = state.cities[seat]
     out = vec[i64]([0] * (PLACES_A_CELL * int(city.built) + 6))
-    before = int(city_points(city, state.house))
+    before = colour_points(city, state.house)
     options = []
     for i in range(city.legal(out)):
         action = int(out[i])
@@ -54,12 +55,14 @@ def place_options(state: Akropolis, seat: int) -> tuple[Option, ...]:
         after = city.copy()
         stones = int(after.place(state.held, q, r, rotation))
         level = int(after.shown(q, r) & LEVEL)
+        colours = [now - was for now, was in zip(colour_points(after, state.house), before, strict=True)]
         args: dict[str, Value] = {
             "q": q,
             "r": r,
             "rotation": rotation,
             "level": level,
-            "gain": int(city_points(after, state.house)) - before + stones,
+            "gain": sum(colours) + stones,
+            "colours": colours,
             "stones": stones,
         }
         rule = "AK-4.2" if level == 1 else "AK-4.3"
@@ -67,6 +70,12 @@ def place_options(state: Akropolis, seat: int) -> tuple[Option, ...]:
         options.append(Option(action, write(action), "option-place", "place", rule, args, spot))
     options.sort(key=lambda option: -int(str(option.args["gain"])))
     return tuple(options)
+
+
+def colour_points(city: City, house: House) -> list[int]:
+    """AK-7.5: value times stars of each colour."""
+    sums = tally(city, house)
+    return [int(sums[VALUE + colour] * sums[STARRED + colour]) for colour in range(COLOURS)]
 
 
 def touches(q: int, r: int, rotation: int) -> tuple[str, ...]:
