@@ -215,8 +215,14 @@ akropolis-page-gain = { $points ->
 akropolis-page-turn-left = Turn left
 akropolis-page-turn-right = Turn right
 akropolis-page-move-tile = Move the tile
-akropolis-page-place-before = Previous place
-akropolis-page-place-after = Next place
+akropolis-page-step = { $way ->
+    [up-left] Step up and left
+    [up] Step up
+    [up-right] Step up and right
+    [down-left] Step down and left
+   *[down] Step down
+    [down-right] Step down and right
+}
 akropolis-page-place-of = Place { $place } of { $of }, by points
 akropolis-page-best = Best
 akropolis-page-in-words = { $city } in words
@@ -235,7 +241,8 @@ akropolis-page-stat-markets = markets
 akropolis-page-stat-barracks = barracks
 akropolis-page-stat-temples = temples
 akropolis-page-stat-gardens = gardens
-akropolis-page-option-place = place it: level { $level }
+akropolis-page-prompt-place = Where does the tile go?
+akropolis-page-option-place = place on level { $level }
 akropolis-credits = by Jules Messaud; published by Gigamic
 
 # Why a move

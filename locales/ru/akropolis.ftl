@@ -223,8 +223,14 @@ akropolis-page-gain = { $points ->
 akropolis-page-turn-left = Повернуть влево
 akropolis-page-turn-right = Повернуть вправо
 akropolis-page-move-tile = Передвинуть плитку
-akropolis-page-place-before = Предыдущее место
-akropolis-page-place-after = Следующее место
+akropolis-page-step = { $way ->
+    [up-left] Шаг вверх влево
+    [up] Шаг вверх
+    [up-right] Шаг вверх вправо
+    [down-left] Шаг вниз влево
+   *[down] Шаг вниз
+    [down-right] Шаг вниз вправо
+}
 akropolis-page-place-of = Место { $place } из { $of } по очкам
 akropolis-page-best = Лучшие
 akropolis-page-in-words = { $city }: описание словами
@@ -244,7 +250,8 @@ akropolis-page-stat-markets = рынки
 akropolis-page-stat-barracks = казармы
 akropolis-page-stat-temples = храмы
 akropolis-page-stat-gardens = сады
-akropolis-page-option-place = положить: уровень { $level }
+akropolis-page-prompt-place = Куда положить плитку?
+akropolis-page-option-place = положить на уровень { $level }
 akropolis-credits = автор — Жюль Мессо; издатель — Gigamic
 
 # Why a move

@@ -214,8 +214,14 @@ akropolis-page-level = рівень { $level }
 akropolis-page-turn-left = Повернути ліворуч
 akropolis-page-turn-right = Повернути праворуч
 akropolis-page-move-tile = Пересунути плитку
-akropolis-page-place-before = Попереднє місце
-akropolis-page-place-after = Наступне місце
+akropolis-page-step = { $way ->
+    [up-left] Крок угору ліворуч
+    [up] Крок угору
+    [up-right] Крок угору праворуч
+    [down-left] Крок униз ліворуч
+   *[down] Крок униз
+    [down-right] Крок униз праворуч
+}
 akropolis-page-place-of = Місце { $place } з { $of } за очками
 akropolis-page-best = Найкращі
 akropolis-page-in-words = { $city }: опис словами
@@ -236,7 +242,8 @@ akropolis-page-stat-markets = ринки
 akropolis-page-stat-barracks = казарми
 akropolis-page-stat-temples = храми
 akropolis-page-stat-gardens = сади
-akropolis-page-option-place = розмістити: рівень { $level }
+akropolis-page-prompt-place = Де розмістити плитку?
+akropolis-page-option-place = розмістити на рівні { $level }
 akropolis-credits = автор — Жуль Мессо; видавець — Gigamic
 
 # Why a move

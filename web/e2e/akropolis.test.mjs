@@ -1,7 +1,20 @@
 /** A tile of Akropolis laid with one thumb: suggested, dragged, stepped, turned, counted, laid; and a city in words. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { answer, asked, clean, ignored, luck, opens, PHONE, press, seated, SETTLED, walksAll } from './harness.mjs'
+import {
+  answer,
+  asked,
+  clean,
+  ignored,
+  luck,
+  markedPlaces,
+  opens,
+  PHONE,
+  press,
+  seated,
+  SETTLED,
+  walksAll,
+} from './harness.mjs'
 
 const skip = opens()
 const LYING = { width: 844, height: 390 }
@@ -29,7 +42,7 @@ async function placing(size, moves = walksAll ? 12 : 4) {
   return page
 }
 
-const spot = (page) => page.getAttribute('.ak-spot.on', 'data-spot')
+const spot = (page) => page.getAttribute('.ak-ghost', 'data-spot')
 const step = (page) => page.getAttribute('.table', 'data-step')
 const ghost = (page) =>
   page.evaluate(() => {
@@ -44,7 +57,7 @@ const drawnHexes = () =>
     .sort()
     .join()
 const moved = (page, was) =>
-  page.waitForFunction((w) => document.querySelector('.ak-spot.on').dataset.spot !== w, was, { timeout: 5000 })
+  page.waitForFunction((w) => document.querySelector('.ak-ghost').dataset.spot !== w, was, { timeout: 5000 })
 
 /** What can be seen of the map: not under the bar, not beyond the screen. */
 const shownMap = (page) =>
@@ -81,38 +94,34 @@ test('a thumb drags, steps, turns and lays a tile', { skip, timeout: 300_000 }, 
   await press(page, '[data-best]')
   assert.equal(await page.locator('[data-mark]').count(), 0)
 
+  // Stepped: some way leads on from anywhere.
   const first = await spot(page)
-  await press(page, '[data-step-by="1"]')
-  await moved(page, first)
+  for (const way of ['up', 'up-right', 'down-right', 'down', 'down-left', 'up-left']) {
+    await press(page, `[data-step="${way}"]`)
+    if ((await spot(page)) !== first) break
+  }
+  assert.notEqual(await spot(page), first)
   assert.ok((await gain()) <= most)
-  await press(page, '[data-step-by="-1"]')
-  assert.equal(await spot(page), first)
 
-  // Turned: the same place, other hexes in it.
-  for (let i = 0; i < 40 && (await page.locator('[data-turn="1"]').isDisabled()); i++)
-    await press(page, '[data-step-by="1"]')
-  const [at, lay] = [await spot(page), await page.evaluate(drawnHexes)]
-  await page.keyboard.press('r')
+  // Turned: other hexes in other cells, and by the key back again or on.
+  const lay = await page.evaluate(drawnHexes)
+  await press(page, '[data-turn="1"]')
   assert.notEqual(await page.evaluate(drawnHexes), lay)
-  assert.equal(await spot(page), at)
-  await press(page, '[data-turn="-1"]')
-  assert.equal(await page.evaluate(drawnHexes), lay)
+  await page.keyboard.press('q')
+  const at = await spot(page)
 
   // Dragged: it snaps to another place and stays there.
+  const others = await markedPlaces(page)
   const from = await ghost(page)
-  const others = await page.locator('.ak-spot:not(.on) .ak-dot').evaluateAll((dots) =>
-    dots.map((e) => {
-      const b = e.getBoundingClientRect()
-      return { x: b.x + b.width / 2, y: b.y + b.height / 2 }
-    }),
-  )
   const to = others.find((o) => Math.hypot(o.x - from.x, o.y - from.y) > 60)
   const cdp = await page.context().newCDPSession(page)
   const touch = (type, ...points) =>
     cdp.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) })
   await touch('touchStart', [from.x, from.y])
+  assert.equal(await page.locator('.ak-dot').count(), 0, 'no dots while it lies')
   for (const k of [0.2, 0.4, 0.6, 0.8, 1])
     await touch('touchMove', [from.x + (to.x - from.x) * k, from.y + (to.y - from.y) * k])
+  await page.waitForSelector('.ak-dot', { state: 'attached', timeout: 5000 }) // carried, it shows where it may lie
   await touch('touchEnd')
   await moved(page, at)
   const there = await ghost(page)
@@ -155,8 +164,7 @@ test('a slow second tap lays, arrows step, Enter lays', { skip, timeout: 300_000
   const page = await placing(PHONE, 4)
   let was = await step(page)
   const first = await spot(page)
-  const dot = await page.locator('.ak-spot:not(.on) .ak-dot').last().boundingBox()
-  const [x, y] = [dot.x + dot.width / 2, dot.y + dot.height / 2]
+  const { x, y } = (await markedPlaces(page)).at(-1)
   await page.touchscreen.tap(x, y)
   await moved(page, first)
   assert.equal(await step(page), was, 'one tap lays nothing')

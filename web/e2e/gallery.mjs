@@ -126,7 +126,7 @@ async function tables(page, game, lang) {
     await sizes(page, name, lang, `/t/${id}`, async () => {
       await asked(page)
       // A tile in hand over the city: what it would bring is shown before it is placed.
-      if (await page.locator('.ak-pad').count()) await press(page, '[data-step-by="1"]')
+      if (await page.locator('.ak-pad').count()) await press(page, '[data-turn="1"]')
     })
     if (game === 'welcome_to' && !when && (lang === 'uk' || flags.out) && !leaves('wide', Object.keys(SIZES))) {
       await page.setViewportSize(WIDE)

@@ -321,6 +321,21 @@ async function still(page) {
   return await page.getAttribute('.table', 'data-step')
 }
 
+/** Where else a tile of Akropolis may lie: the marks of the best few, which are put away again; the map is in sight. */
+export async function markedPlaces(page) {
+  await press(page, '[data-best]')
+  await page.waitForSelector('[data-mark]')
+  return await page.evaluate(() => {
+    document.querySelector('.ak-main .map').scrollIntoView({ block: 'center' })
+    const others = Array.from(document.querySelectorAll('[data-mark]:not(.on)'), (e) => {
+      const { e: x, f: y } = e.getScreenCTM()
+      return { x, y }
+    })
+    document.querySelector('[data-best]').click()
+    return others
+  })
+}
+
 /** How many presses the page let go, because they came too soon after a new question. */
 export async function ignored(page) {
   return Number(await page.getAttribute('.table', 'data-ignored'))

@@ -1,6 +1,6 @@
 /** Where a tile in hand may lie: the best place, the next one, the one a finger means. */
 import { describe, expect, it } from 'vitest'
-import { LIFT } from '../src/games/akropolis/hexes'
+import { LIFT, R } from '../src/games/akropolis/hexes'
 import { boxOf, bringing, WHOLE } from '../src/games/akropolis/pan'
 import {
   bestFew,
@@ -10,10 +10,11 @@ import {
   gainOf,
   middleOf,
   nearestTo,
+  pivoted,
   ranked,
   spotOf,
-  stepped,
   toward,
+  WAYS,
 } from '../src/games/akropolis/place'
 import { districts, spots, type Spot, type View } from '../src/games/akropolis/plain'
 import type { Option, StateMessage } from '../src/lib/wire'
@@ -48,17 +49,32 @@ describe('a tile in hand', () => {
     const row = [0, 100, 200].map((x, i) => spot(`${x}`, x, 0, option(i, 0)))
     expect(ranked(row)[0].key).toBe('100')
   })
-  it('steps through every place once, round and round, and back', () => {
+  it('turns by a sixth about its first hex where it can, and else stays near', () => {
     for (const m of placing.slice(0, 5)) {
-      const order = ranked(spots(m.decision))
-      let at: Spot | null = null
-      const seen = new Set<string>()
-      for (let i = 0; i < order.length; i++) seen.add((at = stepped(order, at, 1)!).key)
-      expect(seen.size).toBe(order.length)
-      expect(stepped(order, at, 1)).toBe(order[0])
-      expect(stepped(order, order[0], -1)).toBe(order[order.length - 1])
+      const places = spots(m.decision)
+      for (const from of places)
+        for (const o of from.options)
+          for (const by of [-1, 1]) {
+            const next = pivoted(places, from, o, by)
+            const there = spotOf(places, next)!
+            expect(farFrom(there, middleOf(from))).toBeLessThanOrEqual(2 * R)
+            if (there !== from) expect(next.args.rotation).toBe((Number(o.args.rotation) + by + 6) % 6)
+            if (next.args.q === o.args.q && next.args.r === o.args.r && there !== from)
+              expect(pivoted(places, there, next, -by)).toBe(o)
+          }
     }
-    expect(stepped([], null, 1)).toBeNull()
+  })
+  it('steps in the six ways of the grid, as it is turned where it can', () => {
+    expect(WAYS.map(({ x, y }) => Math.hypot(x, y).toFixed(2))).toEqual(Array(6).fill('1.00'))
+    const [left, up, right] = [
+      [-75, -43.3],
+      [0, -86.6],
+      [75, -43.3],
+    ].map(([x, y]) => spot(`${x},${y}`, x, y, option(9, 0)))
+    const beside = spot('beside', -25, -43.3, option(8, 0))
+    WAYS.slice(0, 3).forEach(({ x, y }, i) =>
+      expect(toward([here, beside, left, up, right], here, x, y)).toBe([left, up, right][i]),
+    )
   })
   it('snaps to the nearest place as it is drawn, raised by its level, and a tap reaches only so far', () => {
     const all = [here, east, high]

@@ -42,7 +42,7 @@ export function nearest(from: Box, boxes: Box[], dx: number, dy: number): number
   let least = Infinity
   boxes.forEach((box, i) => {
     const along = (box.x - from.x) * dx + (box.y - from.y) * dy
-    const across = Math.abs((box.x - from.x) * dy) + Math.abs((box.y - from.y) * dx)
+    const across = Math.abs((box.x - from.x) * dy - (box.y - from.y) * dx)
     if (along <= 1) return
     const far = along + across * 2.2
     if (far < least) {

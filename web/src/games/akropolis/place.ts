@@ -1,8 +1,8 @@
 /** Where the tile in hand may lie: the best place, the next, the one nearest to a finger. Only what is offered. */
 import { nearest } from '../../lib/keys'
 import type { Option } from '../../lib/wire'
-import { LIFT, type Point } from './hexes'
-import type { Spot } from './plain'
+import { LIFT, R, type Point } from './hexes'
+import { facing, turned, type Spot } from './plain'
 
 /** how many of the best places are marked on request */
 export const FEW = 5
@@ -40,13 +40,6 @@ export function spotOf(places: Spot[], option: Option | null): Spot | null {
   return places.find((s) => s.options.some((o) => o.action === option?.action)) ?? null
 }
 
-/** The place before or after another, round and round. */
-export function stepped(order: Spot[], from: Spot | null, by: number): Spot | null {
-  if (!order.length) return null
-  const i = from ? order.indexOf(from) : -1
-  return i < 0 ? order[0] : order[(i + by + order.length) % order.length]
-}
-
 /** The middle of a place as it is drawn: raised with its level. */
 export function middleOf(spot: Spot): Point {
   return { x: spot.x, y: spot.y - (spot.level - 1) * LIFT }
@@ -58,8 +51,8 @@ export function farFrom(spot: Spot, here: Point): number {
 }
 
 /** The place nearest to a point, if it lies within reach. */
-export function nearestTo(places: Spot[], here: Point, reach = Infinity): Spot | null {
-  let best: Spot | null = null
+export function nearestTo<Place extends Spot>(places: Place[], here: Point, reach = Infinity): Place | null {
+  let best: Place | null = null
   for (const spot of places) if (!best || farFrom(spot, here) < farFrom(best, here)) best = spot
   return best && farFrom(best, here) <= reach ? best : null
 }
@@ -67,4 +60,22 @@ export function nearestTo(places: Spot[], here: Point, reach = Infinity): Spot |
 /** The next place in a direction, as an arrow key means it. */
 export function toward(places: Spot[], from: Spot, dx: number, dy: number): Spot | null {
   return places[nearest(middleOf(from), places.map(middleOf), dx, dy)] ?? null
+}
+
+const NEXT = Math.sqrt(3) * R
+/** the six ways of the grid by a place in the pad: column from the left, row from above */
+export const WAYS = [-1, 1].flatMap((dy) => [-1, 0, 1].map((dx) => ({ dx, dy, x: dx * 0.866, y: dx ? dy / 2 : dy })))
+
+/** A sixth of a turn about its first hex; where that cannot be, on the nearest place beside, else where it lies. */
+export function pivoted(places: Spot[], from: Spot, option: Option, by: number): Option {
+  const rotation = (Number(option.args.rotation) + by + 6) % 6
+  const isSo = (o: Option) => Number(o.args.rotation) === rotation
+  const isAbout = (o: Option) => isSo(o) && o.args.q === option.args.q && o.args.r === option.args.r
+  const about = places.flatMap((s) => s.options).find(isAbout)
+  const beside = nearestTo(
+    places.filter((s) => s.level === from.level && s.options.some(isSo)),
+    middleOf(from),
+    NEXT,
+  )
+  return about ?? (beside ? facing(beside, rotation) : turned(from, option, by))
 }

@@ -1,7 +1,7 @@
 /** Akropolis without drawing: what the view says and which placements the decision offers. */
-import type { Decision, Facts, Line, Option, RoomView, StateMessage } from '../../lib/wire'
+import type { Decision, Facts, Line, Option, Reason, RoomView, StateMessage } from '../../lib/wire'
 import type { Ending, Stat } from '../module'
-import { corner, type Point } from './hexes'
+import { cellsOf, corner, type Point } from './hexes'
 
 export type View = RoomView<'akropolis'>
 export type Hex = View['cities'][number]['hexes'][number]
@@ -31,13 +31,15 @@ export function art(kind: string): string {
   return kind.endsWith('_plaza') ? `ak-plaza-${kind.replace('_plaza', '')}` : `ak-${kind}`
 }
 
+export const signed = (points: number): string => `${points < 0 ? '−' : '+'}${Math.abs(points)}`
+
 export interface Spot extends Point {
   key: string
   options: Option[]
   level: number
 }
 
-/** The offered placements by the corner they share: one dot, up to three turns of the tile. */
+/** The offered placements by the corner they share: one place, up to three turns of the tile. */
 export function spots(decision: Decision | null): Spot[] {
   const found = new Map<string, Spot>()
   for (const option of decision?.options ?? []) {
@@ -53,7 +55,25 @@ export function spots(decision: Decision | null): Spot[] {
   return all.sort((a, b) => a.y - b.y || a.x - b.x)
 }
 
-/** The option of a dot that is turned most like the tile in hand. */
+export interface Miss extends Spot {
+  reason: Reason
+}
+
+/** The places that cannot be, with their reasons: as high as what lies beneath. */
+export function misses(decision: Decision | null, hexes: Hex[]): Miss[] {
+  return (decision?.refused ?? []).flatMap(({ touches: [key], reason }) => {
+    const place = key
+      ?.match(/^hex:(-?\d+),(-?\d+),(\d)$/)
+      ?.slice(1)
+      .map(Number) as [number, number, number] | undefined
+    if (!place) return []
+    const cells = cellsOf(...place)
+    const under = hexes.filter((h) => cells.some(([q, r]) => q === h.q && r === h.r))
+    return [{ ...corner(...place), key, options: [], level: Math.max(1, ...under.map((h) => h.level)), reason }]
+  })
+}
+
+/** The option of a place that is turned most like the tile in hand. */
 export function facing(spot: Spot, rotation: number): Option {
   const away = (o: Option) => {
     const by = Math.abs(Number(o.args.rotation) - rotation) % 6
