@@ -125,9 +125,9 @@ test(
     const columns = await page.$$eval('[data-column]', (all) =>
       all.map((el) => [el.dataset.column, el.open, Math.round(el.getBoundingClientRect().top)]),
     )
-    assert.deepEqual(
-      columns.filter(([, open]) => open).map(([seat]) => seat),
-      ['0'],
+    assert.ok(
+      columns.every(([, open]) => open),
+      'where there is room, each lies open',
     )
     assert.ok(columns.length > 1, 'everybody has one')
     assert.deepEqual(new Set(columns.map(([, , top]) => top)).size, 1, 'side by side')
