@@ -351,7 +351,7 @@ CASES = lines(
     new-room => needs NAME
     new-room Bad-Name => cannot be a room's name
     new-room machi_koro => choose another name
-    new-room demo --package {kit}/notes.txt => not a folder
+    new-room a_town_nobody_built --package {kit}/notes.txt => not a folder
     """
 )
 

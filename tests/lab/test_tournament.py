@@ -214,7 +214,7 @@ def test_ray_gives_the_table_of_the_local_run_though_a_worker_is_killed(tmp_path
         command(2000, tmp_path / "ray", "--on", "ray"), stdout=subprocess.PIPE, stderr=subprocess.PIPE
     )
     killed = kill_a_ray_worker(process, tmp_path / "ray" / "results.ndjson")
-    out, _ = process.communicate(timeout=280)
+    out, _ = process.communicate(timeout=1800)
     assert killed
     assert process.returncode == 0
     assert table(local) == table(subprocess.CompletedProcess([], 0, out))
