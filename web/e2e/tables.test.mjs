@@ -110,7 +110,7 @@ test('a park is asked with yes and no, and no round asks whether it is done', { 
 })
 
 test(
-  'the result has a column for everybody, mine open, and a rematch in sight',
+  'the result has a column for everybody, each open where there is room, and a rematch in sight',
   { skip, timeout: 600_000 },
   async () => {
     // In short from a printed example: a third refusal ends the game.
