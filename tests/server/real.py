@@ -13,6 +13,7 @@ from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
+from websockets.sync.client import connect
 
 PATIENCE = 120.0  # for an answer that must come: how long a full machine may take is not what is tested
 START_S = 120.0  # a second and a half on a free core; a full machine may take very long
@@ -32,6 +33,11 @@ def free_port():
     with socket.socket() as one:
         one.bind(("127.0.0.1", 0))
         return one.getsockname()[1]
+
+
+def live_at(address, **more):
+    """A live channel, opened with patience."""
+    return connect(address, open_timeout=PATIENCE, **more)
 
 
 class Server:

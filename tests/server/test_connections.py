@@ -8,12 +8,11 @@ import time
 
 import httpx
 import pytest
-from websockets.sync.client import connect
 
 from misto.server.connections import Connections, raise_open_files
 from misto.server.limits import HEADERS, network_of
 from misto.server.settings import Settings
-from tests.server.real import PATIENCE, Server
+from tests.server.real import PATIENCE, Server, live_at
 from tests.tiers import some
 
 NO_LIMITS = {"header_timeout_s": 600, "body_timeout_s": 600, "read_timeout_s": 600}
@@ -227,7 +226,7 @@ def test_a_reader_that_never_reads_is_ended_and_not_present(tmp_path, upgrade):
             until(lambda: chatter(ann, table) or metric(server, "live_channels") == 0)
             until(lambda: not is_present(ann, table))
             for _ in range(2):  # its place is free again
-                with connect(f"ws://127.0.0.1:{server.port}/api/tables/{table}/live") as live:
+                with live_at(f"ws://127.0.0.1:{server.port}/api/tables/{table}/live") as live:
                     live.recv(PATIENCE)
         assert "Traceback" not in server.said()
 

@@ -7,12 +7,11 @@ import httpx
 import pytest
 from starlette.websockets import WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import connect
 
 from misto.server import house as rows
 from misto.server import migrate
 from misto.server.door import Door
-from tests.server.real import PATIENCE, Server
+from tests.server.real import PATIENCE, Server, live_at
 from tests.server.test_operating import misto
 from tests.server.test_people import ended_with, named, refused, with_token
 
@@ -370,7 +369,7 @@ def test_a_running_server_hears_the_command_line(tmp_path):
         ]
         cookie = {"Cookie": f"misto_guest={ann.cookies['misto_guest']}"}
         address = f"{server.base.replace('http', 'ws')}/api/tables/{table}/live?seat=0"
-        with connect(address, additional_headers=cookie) as live:
+        with live_at(address, additional_headers=cookie) as live:
             assert "state" in live.recv()
             said = misto("admin", "notice", "Restart soon", "--in", "30", MISTO_DATABASE_URL=url)
             assert said.returncode == 0, said.stderr
@@ -382,7 +381,7 @@ def test_a_running_server_hears_the_command_line(tmp_path):
             with pytest.raises(ConnectionClosed):
                 deque(live, maxlen=0)  # to its end
         assert ann.get("/api/games").status_code == 403
-        with pytest.raises(InvalidStatus), connect(address, additional_headers=cookie):
+        with pytest.raises(InvalidStatus), live_at(address, additional_headers=cookie):
             raise AssertionError("the channel opened")
         # the host is never shut out of the host's page
         link = misto("admin", "host-link", MISTO_DATABASE_URL=url, MISTO_PORT=str(server.port)).stdout

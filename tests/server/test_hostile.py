@@ -11,7 +11,6 @@ from urllib.parse import quote
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import connect
 
 from misto.core.record import Record, begin
 from misto.core.trouble import Trouble
@@ -21,7 +20,7 @@ from misto.server.errors import Refused
 from misto.server.limits import HEADERS
 from misto.server.reply import encoded
 from misto.server.wire import Error, MoveError
-from tests.server.real import Server
+from tests.server.real import Server, live_at
 
 LONE = "\\ud800"
 DEEP = "[" * 20000 + "]" * 20000
@@ -262,7 +261,7 @@ SOCKETS = ("seat=--5", "seat=-", "seat=%00", "seat=²", "seat=1e3", "seat=" + "9
 
 def shake_hands(place, path, **more):
     headers = {"cookie": place.cookie} | more.pop("headers", {})
-    return connect(f"ws://127.0.0.1:{place.port}{path}", additional_headers=headers, open_timeout=60, **more)
+    return live_at(f"ws://127.0.0.1:{place.port}{path}", additional_headers=headers, **more)
 
 
 def test_handshakes_are_refused_as_calls_are(place):

@@ -9,14 +9,13 @@ import httpx
 import pytest
 from starlette.websockets import WebSocketDisconnect
 from websockets.exceptions import WebSocketException
-from websockets.sync.client import connect
 
 from misto.core.record import legal_actions
 from misto.games.registry import GAMES
 from misto.server.journal import MOVE, PERSON, Entry
 from misto.server.live import FEW
 from misto.server.live_table import Known
-from tests.server.real import PATIENCE, Server
+from tests.server.real import PATIENCE, Server, live_at
 
 
 @pytest.fixture
@@ -87,7 +86,7 @@ def test_stream_and_socket_say_the_same(tmp_path):
         reader = threading.Thread(target=read_lines)
         reader.start()
         address = f"{server.base.replace('http', 'ws')}/api/tables/{table}/live?seat=0"
-        with connect(address, additional_headers={"cookie": cookie}) as live:
+        with live_at(address, additional_headers={"cookie": cookie}) as live:
             while not words or not words[-1].get("outcome"):
                 words.append(json.loads(live.recv(20)))
                 if words[-1].get("decision"):
@@ -121,7 +120,7 @@ def fuzz(server, table, cookie):
     for _ in range(60):
         try:
             headers = {"cookie": cookie} if choose.random() < 0.7 else {}
-            with connect(address + choose.choice(queries), additional_headers=headers) as live:
+            with live_at(address + choose.choice(queries), additional_headers=headers) as live:
                 live.recv(10)
                 for _ in range(choose.randrange(1, 4)):
                     word = choose.choice(

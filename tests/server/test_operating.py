@@ -13,7 +13,6 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
 
 from misto.core.record import commitment
 from misto.server import migrate
@@ -22,7 +21,7 @@ from misto.server.schema import METADATA
 from misto.server.settings import Settings
 from misto.server.store import Guest, Store
 from tests.cli import line
-from tests.server.real import PATIENCE, Server
+from tests.server.real import PATIENCE, Server, live_at
 
 
 def misto(*words, **env):
@@ -144,7 +143,7 @@ def test_a_server_asked_to_stop_ends_its_channels_and_keeps_what_it_confirmed(tm
         body = {"game": "machi_koro", "seats": rows, "start": True, "options": {"first_player": 1}}
         table = ann.post("/api/tables", json=body).json()["id"]
         cookie = ann.cookies["misto_guest"]
-        with connect(f"ws://127.0.0.1:{server.port}/api/tables/{table}/live?seat=-1") as live:
+        with live_at(f"ws://127.0.0.1:{server.port}/api/tables/{table}/live?seat=-1") as live:
             live.recv(10)
             move = {"seat": 0, "step": 0, "key": "k", "actions": [0]}
             assert ann.post(f"/api/tables/{table}/moves", json=move).status_code == 200

@@ -14,9 +14,8 @@ from pathlib import Path
 import httpx
 import pytest
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
-from websockets.sync.client import connect
 
-from tests.server.real import PATIENCE, START_S, Server, free_port
+from tests.server.real import PATIENCE, START_S, Server, free_port, live_at
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 AROUND = """
@@ -69,7 +68,7 @@ class Proxy:
 
     def live(self, path, cookie, source="127.0.0.1"):
         line = socket.create_connection(("127.0.0.1", self.tls), START_S, (source, 0))
-        return connect(
+        return live_at(
             f"wss://{self.name}:{self.tls}{self.path}{path}",
             sock=line,
             ssl=self.trust(),

@@ -5,12 +5,11 @@ import threading
 
 import httpx
 import pytest
-from websockets.sync.client import connect
 
 from misto.core.record import from_json
 from misto.games.registry import GAMES
 from misto.server.migrate import upgrade
-from tests.server.real import PATIENCE, Server
+from tests.server.real import PATIENCE, Server, live_at
 
 
 @pytest.fixture(params=["postgres", "redis"], scope="module")
@@ -24,7 +23,7 @@ def pair(request, postgres):
 
 def socket_to(server, cookie, table, seat, since=0):
     address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live?seat={seat}&since={since}"
-    return connect(address, additional_headers={"cookie": cookie})
+    return live_at(address, additional_headers={"cookie": cookie})
 
 
 def cookie_of(client):

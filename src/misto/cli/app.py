@@ -48,7 +48,7 @@ def speak_as_asked(words: list[str]) -> None:
 
 
 def language_first(words: list[str]) -> list[str]:
-    """The language may stand anywhere in the line: ``misto rules san_juan --lang ru`` too."""
+    """The language may stand anywhere in the line: ``misto rules GAME --lang ru`` too."""
     first: list[str] = []
     rest = list(words)
     place = 0
