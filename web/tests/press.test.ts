@@ -52,6 +52,13 @@ describe('a press soon after a new question', () => {
     expect(press.isStray(1200, 50, 20, 'pass')).toBe(true)
     expect(press.isStrayKey(1200, '1', 'pass')).toBe(true)
   })
+  it('remembers the last question through one that went by itself', () => {
+    const itself = [spot('done', 200, 0), spot('all moves', 0, 0, 100, 40, false)]
+    press.leaves(1080, itself, { '1': 'done' })
+    press.seen(1100)
+    expect(press.isStray(1200, 50, 20, 'all moves')).toBe(true)
+    expect(press.isStrayKey(1200, '1', 'pass')).toBe(true)
+  })
   it('is let go on a tool that slid under the finger, and counts on one that has long stood there', () => {
     const slid = [spot('all moves', 0, 0, 100, 40, false)]
     press.leaves(1100, slid, {})

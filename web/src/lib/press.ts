@@ -35,14 +35,17 @@ export class Press {
 
   /** The question goes: what could be pressed until now. Until the next one is `seen`, it is new. */
   leaves(at: number, spots: Spot[], keys: Keys): void {
+    const asks = spots.some((s) => s.answers)
+    // A question that goes by itself before anybody could mean it leaves the one before in the finger.
+    const itself = asks && this.isNew(at)
+    this.shown = Infinity
+    if (itself) return
     this.spots = spots
     // While nobody asks nothing is offered; what the last question offered is still in the finger.
-    if (spots.some((s) => s.answers)) {
-      this.answers = spots.filter((s) => s.answers)
-      this.keys = keys
-      this.gone = at
-    }
-    this.shown = Infinity
+    if (!asks) return
+    this.answers = spots.filter((s) => s.answers)
+    this.keys = keys
+    this.gone = at
   }
 
   seen(at: number): void {

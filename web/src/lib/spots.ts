@@ -41,14 +41,16 @@ function shownArea(el: HTMLElement, bar: Element | null): Area | null {
   return isSeen ? area : null
 }
 
-/** Everything that can be pressed: what a dialogue covers cannot. */
+/** Everything that can be pressed: what a dialogue covers cannot, nor a tool that is not for now. An answer on its way
+ * is disabled too, and still what the finger meant. */
 export function spots(play: Play): Spot[] {
   const dialogues = document.querySelectorAll('dialog[open]')
   const root = dialogues[dialogues.length - 1] ?? document.querySelector('.table')
   const bar = root?.querySelector('.bar') ?? null
   return Array.from(root?.querySelectorAll<HTMLElement>(PRESSED) ?? []).flatMap((el) => {
-    const area = shownArea(el, bar)
-    return area ? [{ offer: offerOf(el, play), area, answers: el.matches(ANSWERS) }] : []
+    const answers = el.matches(ANSWERS)
+    const area = answers || !el.matches(':disabled') ? shownArea(el, bar) : null
+    return area ? [{ offer: offerOf(el, play), area, answers }] : []
   })
 }
 
