@@ -39,7 +39,7 @@ $(VENV)/ready: $(VENV)/compiler setup.py
 
 # Compiled here and not by pip, on two cores. A stale compiled module would shadow an edited source.
 $(VENV)/compiled: $(VENV)/compiler $(SOURCES)
-	@echo "Compiling the rules of the games: about a minute and a half on two cores"
+	@echo "Compiling the rules of the games: about two minutes on two cores"
 	@$(BIN)/python setup.py --quiet build_ext --inplace -j2 2>build.log || (cat build.log && false)
 	@touch $@
 
