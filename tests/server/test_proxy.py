@@ -1,5 +1,6 @@
 """Behind a real nginx with the configuration of deploy/nginx: TLS, a subpath, live channels, whose address."""
 
+import asyncio
 import json
 import os
 import re
@@ -14,8 +15,9 @@ from pathlib import Path
 import httpx
 import pytest
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from websockets.asyncio.client import connect
 
-from tests.server.real import PATIENCE, START_S, Server, free_port, live_at
+from tests.server.real import PATIENCE, START_S, Server, free_port
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 AROUND = """
@@ -67,15 +69,37 @@ class Proxy:
         return httpx.Client(base_url=self.base + self.path, transport=transport, timeout=START_S)
 
     def live(self, path, cookie, source="127.0.0.1"):
-        line = socket.create_connection(("127.0.0.1", self.tls), START_S, (source, 0))
-        return live_at(
+        return Channel(
             f"wss://{self.name}:{self.tls}{self.path}{path}",
-            sock=line,
+            sock=socket.create_connection(("127.0.0.1", self.tls), START_S, (source, 0)),
             ssl=self.trust(),
             server_hostname=self.name,
             additional_headers={"cookie": f"misto_guest={cookie}"},
             origin=self.base,
         )
+
+
+class Channel:
+    """A live channel over TLS, all of it in one thread: the threaded client reads and writes the line in two, and
+    what it sends while it reads is lost now and then (Python 3.11), so that nginx waits for a request in vain.
+    """
+
+    def __init__(self, address, **more):
+        self.runner = asyncio.Runner()
+        self.line = self.runner.run(self.opened(address, **more))
+
+    async def opened(self, address, **more):
+        return await connect(address, open_timeout=PATIENCE, **more)
+
+    def recv(self, timeout):
+        return self.runner.run(asyncio.wait_for(self.line.recv(), timeout))
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.runner.run(self.line.close())
+        self.runner.close()
 
 
 class Found(httpx.HTTPTransport):
