@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import misto
-from misto.core.record import to_json
+from misto.core.record import seed_rng, to_json
 from misto.core.trouble import Trouble
 from misto.games.registry import ROOMS
 
@@ -58,3 +58,27 @@ def test_readme_example_runs(capsys):
     exec(example.group(1), {})
     shares = capsys.readouterr().out
     assert sum(float(n) for n in re.findall(r"\d\.\d+", shares)) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("who", [-2, 2, 9, 10**30, 0.0, True])
+def test_a_seat_that_is_not_there(who):
+    """Every question to the table says so in the same way."""
+    table = misto.new_table("machi_koro", 2, seed=1)
+    bot, rng = misto.bot("random"), seed_rng(1)
+    for question in (
+        table.legal,
+        table.decision,
+        table.view,
+        table.undo,
+        lambda who: table.ask(bot, who, rng),
+    ):
+        with pytest.raises(Trouble, match="no-seat"):
+            question(who)
+    assert table.view(-1)["game"] == "machi_koro"
+
+
+@pytest.mark.parametrize("seats", [-1, 1, 6, 10**9, 10**30])
+def test_seats_without_end_are_refused_at_once(seats):
+    """Before a name is made for each of them: a thousand million filled the memory."""
+    with pytest.raises(Trouble, match=f"bad-seats.*seats={seats} "):
+        misto.new_table("machi_koro", seats)

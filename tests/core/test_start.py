@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from misto.core.options import Flag
+from misto.core.position import start_from
 from misto.core.record import (
     FIRST_FORMAT,
     Chance,
@@ -112,7 +113,7 @@ def test_a_damaged_position_is_refused_and_nothing_else_happens(room):
     ]
     damaged += ["x", "seats=3", "seats=" + "9" * 40, ";".join(parts) + ";more=1", "a" * 300_000]
     told = [trouble_of(game, replace(record, start=text)) for text in damaged]
-    assert set(told) <= {"", "bad-position", "start-seats", "start-options"}
+    assert set(told) <= {"", "bad-position", "start-seats", "start-options", "start-too-many"}
     assert told.count("") < len(told) * 0.3  # a number more where any number may be is no damage
 
 
@@ -122,3 +123,37 @@ def trouble_of(game, record):
     except Trouble as trouble:
         return trouble.key
     return ""
+
+
+def with_numbers(text, field, change):
+    """The same position with one field changed."""
+    parts = [part.partition("=") for part in text.split(";")]
+    made = []
+    for name, _, numbers in parts:
+        told = [int(n) for n in numbers.split(",")] if numbers else []
+        made.append(f"{name}={','.join(map(str, change(told) if name == field else told))}")
+    return ";".join(made)
+
+
+@pytest.mark.parametrize(
+    ("room", "field", "change", "what"),
+    [
+        ("machi_koro", "market", lambda n: [n[0] + 7, *n[1:]], "wheat_field"),
+        ("san_juan", "discards", lambda n: [n[0] + 9, *n[1:]], "indigo_plant"),
+        ("akropolis", "deck", lambda n: [n[1], *n[1:]], "tile"),
+    ],
+)
+def test_a_start_with_more_than_the_box_holds_is_refused(room, field, change, what):
+    game, settings, state = midway(room)
+    start_from(game, to_text(state), settings, 3)
+    with pytest.raises(Trouble) as trouble:
+        start_from(game, with_numbers(to_text(state), field, change), settings, 3)
+    assert trouble.value.key == "start-too-many"
+    assert what in trouble.value.facts["what"]
+    assert trouble.value.facts["count"] > trouble.value.facts["most"]
+
+
+def test_a_start_may_show_a_part_of_the_deck():
+    game, settings, state = midway("machi_koro")
+    fewer = with_numbers(to_text(state), "market", lambda n: [max(0, one - 1) for one in n])
+    start_from(game, fewer, settings, 3)

@@ -48,10 +48,19 @@ def test_a_mypyc_that_takes_them_otherwise_stops_the_build(given_back):
         given_back(TAKEN.replace("VEC_IS_ERROR", "VEC_FAILED"), "a.c")
 
 
-@pytest.mark.parametrize("indent", ["", "    "])
-def test_a_mypyc_that_mended_itself_stops_the_build(given_back, indent):
+CALL = "    char retval = CPyDef_legal(arg_self, arg_out);\n"
+
+
+@pytest.mark.parametrize("between", ["", "    ", CALL, CALL + "fail: ;\n"])
+def test_a_mypyc_that_mended_itself_stops_the_build(given_back, between):
+    """Wherever it gives the vec back: at once, or when the call is over."""
     with pytest.raises(SystemExit, match="by itself"):
-        given_back(TAKEN + f"{indent}VEC_I64_DECREF(arg_out);\n", "a.c")
+        given_back(TAKEN + f"{between}VEC_I64_DECREF(arg_out);\n", "a.c")
+
+
+def test_what_the_function_itself_gives_back_is_its_own(given_back):
+    own = "    VEC_I64_DECREF(cpy_r_r7);\n"
+    assert own in given_back(TAKEN + CALL + own, "a.c")
 
 
 def test_calls_from_plain_python_do_not_grow_the_process():

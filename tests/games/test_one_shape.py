@@ -40,6 +40,27 @@ MORE = {
     "architect.py": "the automatic rival",
     "board.py": "the terminal board of a room that is a package",
 }
+# what everybody's page and tests have, and what of the page only some have
+ROOT = Path(__file__).parents[2]
+PAGE = {"index.ts", "plain.ts", "tokens.css", "fixture.json", "Board.svelte", "Aside.svelte", "City.svelte"}
+PAGE_MORE = {
+    "end.ts": "how it ends",
+    "words.ts": "texts that only this game has",
+    "catalog.py": "what is printed on its components",
+    "catalog.json": "the same, written from it",
+    "cover.svg": "its picture on the home page",
+    "preview.png": "the same, for links that are passed on",
+    "sprite.svg": "its drawings",
+    "hexes.ts": "places on the hex grid",
+    "pan.ts": "a map under a finger",
+    "place.ts": "where a tile may be put, among the options",
+    "taken.ts": "what of the screen is not the map's",
+    "look.svelte.ts": "which look a person chose",
+    "next.ts": "what comes next, as far as it is known",
+    "round.ts": "the last rounds",
+}
+TESTS = {"__init__.py", "golden", "goldens.py", "position.py", "printed.py", "test_conformance.py"}
+BOARDS = Path(misto.__file__).parent / "cli" / "boards"
 FOLDERS = {**{room: home_of(room).folder for room in ROOMS}, "template_room": TEMPLATE_FOLDER}
 ALL = {**{room: GAMES[room] for room in ROOMS}, "template_room": TEMPLATE}
 
@@ -70,6 +91,39 @@ def test_every_room_has_the_same_files(room: str) -> None:
 def test_what_only_some_have_is_still_there() -> None:
     found = set().union(*map(listed, FOLDERS.values()))
     assert set(MORE) <= found
+    drawn = {file.name for room in ROOMS for file in page_of(room).glob("*")}
+    assert set(PAGE_MORE) <= drawn
+
+
+def page_of(room: str) -> Path:
+    return TEMPLATE_FOLDER.parent / "page" if room == "template_room" else ROOT / "web/src/games" / room
+
+
+@pytest.mark.parametrize("room", FOLDERS)
+def test_every_page_has_the_same_files(room: str) -> None:
+    page = page_of(room)
+    if not page.exists():
+        return  # the plain board draws it
+    found = {file.name for file in page.iterdir() if file.name != "__pycache__"}
+    assert not PAGE - found
+    parts = {file for file in found if file.endswith(".svelte")}
+    assert not found - PAGE - parts - set(PAGE_MORE), "say in PAGE_MORE what it is for"
+
+
+@pytest.mark.parametrize("room", FOLDERS)
+def test_every_room_has_the_same_tests(room: str) -> None:
+    folder = ROOT / "tests/games" / room if room in ROOMS else TEMPLATE_FOLDER.parent / "tests"
+    found = {file.name.removesuffix(".in") for file in folder.iterdir()}
+    assert not TESTS - found
+    assert any(file.startswith("test_rulebook") for file in found)
+
+
+@pytest.mark.parametrize("room", FOLDERS)
+def test_a_terminal_board_knows_its_view_by_type(room: str) -> None:
+    board = BOARDS / f"{room}.py" if room in ROOMS else TEMPLATE_FOLDER / "board.py"
+    names = {node.id for node in ast.walk(ast.parse(board.read_text("utf-8"))) if isinstance(node, ast.Name)}
+    assert "Any" not in names
+    assert "".join(part.capitalize() for part in room.split("_")) + "View" in names
 
 
 @pytest.mark.parametrize("room", FOLDERS)

@@ -66,11 +66,12 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Something a person may want and cannot have now, with the reason."""
+    """Something a person may want and cannot have now, with the reason; ``args`` are those its option would have."""
 
     code: str
     touches: tuple[str, ...]
     reason: Reason
+    args: dict[str, Value] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,12 +28,15 @@ class Behind:
 
 @dataclass(frozen=True)
 class Bench:
-    """A table whose pace is measured by random playouts, and by search too if so marked."""
+    """A table whose pace is measured by random playouts, and by search too if so marked; or one whose bots are."""
 
     name: str
     seats: int
     options: Mapping[str, object] = field(default_factory=dict)
     search: bool = False
+    games: int = (
+        0  # of its rows in the strength table, where a game takes long; 0: as many as the others have
+    )
 
 
 @dataclass(frozen=True)

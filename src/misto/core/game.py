@@ -43,6 +43,9 @@ class Rules:
     plays: tuple[int, ...] = ()  # older rules versions that this code still plays exactly
     played_by: Mapping[int, str] = field(default_factory=dict)  # the others: the last misto that played them
     widest: int = 0  # room for the longest legal list, where far fewer than all actions can be legal at once
+    # the most there can be of what is conserved, by a new game: a start that has more is refused. Less may lie there:
+    # a printed example shows a part of the deck. None: nothing is compared
+    box: Callable[[State], dict[str, int]] | None = None
 
 
 @dataclass(frozen=True)

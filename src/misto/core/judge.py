@@ -27,6 +27,12 @@ class Judge:
             out[seat] = self.estimate(state, seat)
             seat += 1
 
+    def leaf(self, state: State, seat: i64) -> float:
+        """The estimate where a playout ends, between two turns: a room may know more there than it has time
+        for at every look.
+        """
+        return self.estimate(state, seat)
+
     def verdict(self, state: State, seat: i64) -> float:
         """What a finished game is worth to the seat, from 0 to 1: its outcome, or, where every finished
         game is won, its points on the scale of estimate.

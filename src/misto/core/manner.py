@@ -5,8 +5,9 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Manner:
-    """``second``: the iterations that a level gets for a second, two at the table. One core of a small server may
-    need some seconds for them where actions are hard to tell apart; most races end far earlier.
+    """``second``: the iterations of a level whose ``seconds`` are 1, two at the table: a measure of effort, no promise of
+    time. Most races end far earlier; where actions are hard to tell apart the processor's time ends them first
+    (``MOST_MS`` in ``bots/levels.py``).
 
     In the words of the field: ``slip`` and ``mood`` scale the softmax temperature of a level, ``cut`` is the rollout
     depth, ``explore`` the UCT constant, ``width`` and ``widen`` progressive widening, ``steer`` the share of rollout

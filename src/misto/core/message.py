@@ -191,6 +191,7 @@ class RefusedInfo(TypedDict):
     code: str
     touches: list[str]
     reason: ReasonInfo
+    args: NotRequired[Args]  # as an option has them, where the room tells where it would have been
 
 
 class PassingInfo(TypedDict):

@@ -57,12 +57,14 @@ def start_from(game: Game, text: str, settings: Settings, seats: int) -> State:
     try:
         if int(state.seats) != seats:
             raise Trouble("start-seats", theirs=int(state.seats), ours=seats)
-        told, fresh = numbers_of(state), numbers_of(game.rules.new(settings, seats, seed_rng(0)))
+        new = game.rules.new(settings, seats, seed_rng(0))
+        told, fresh = numbers_of(state), numbers_of(new)
         if set(told) != set(fresh) or without_chance(to_text(state)) != without_chance(text):
             raise Trouble("bad-position")
         for name, count in game.rules.agreed:
             if told[name][: count or None] != fresh[name][: count or None]:
                 raise Trouble("start-options", field=name)
+        must_fit_box(game, state, new)
         look_at(game, state)
     except UNFIT:
         raise Trouble("bad-position") from None
@@ -76,6 +78,16 @@ def numbers_of(state: State) -> dict[str, list[int]]:
 def without_chance(text: str) -> list[str]:
     """The fields as they are written, but for the generator: a game brings its own chance."""
     return [part for part in text.strip().split(";") if not part.startswith("rng=")]
+
+
+def must_fit_box(game: Game, state: State, new: State) -> None:
+    """No more of anything than the box holds: a ninth copy of eight is a slip of whoever wrote the position."""
+    if game.rules.box is None:
+        return
+    most = game.rules.box(new)
+    for what, count in game.rules.conserved(state).items():
+        if count > most.get(what, 0):
+            raise Trouble("start-too-many", what=what, count=count, most=most.get(what, 0))
 
 
 def look_at(game: Game, state: State) -> None:

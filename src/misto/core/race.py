@@ -126,7 +126,7 @@ class Race(Search):
             self.play_on(state, who, effort)
         if state.turn() < 0:
             return self.judge.verdict(state, self.seat)
-        return self.judge.estimate(state, self.seat)
+        return self.judge.leaf(state, self.seat)
 
     def check(
         self, racers: vec[i64], within: vec[i64], rolls: vec[float], room: i64, laps: i64, near: float

@@ -33,6 +33,8 @@ FIRST_FORMAT = "misto-record-1"  # games from their set-up only
 MARK_STOPPED = "stopped under rules"
 MARK_CUT = "cut by time"  # steps at which a bot had less time than its budget: a seed need not repeat them
 
+MOST_DIGITS = 9  # of a step's number: Python reads no number of thousands
+
 Step = tuple[int, int]
 
 
@@ -122,8 +124,9 @@ def mark_cuts(steps: Iterable[int]) -> dict[str, str]:
 
 
 def cut_steps(record: Record) -> list[int]:
-    """The steps that time cut short, counted from 1."""
-    return [int(word) for word in record.marks.get(MARK_CUT, "").split(", ") if word.isdecimal()]
+    """The steps that time cut short, counted from 1; what a changed file says besides is left out."""
+    words = record.marks.get(MARK_CUT, "").split(", ")
+    return [int(word) for word in words if word.isdecimal() and len(word) <= MOST_DIGITS]
 
 
 def legal_actions(game: Game, state: State, seat: int) -> list[int]:
@@ -178,6 +181,15 @@ def check_steps(game: Game, record: Record) -> None:
             raise Trouble("bad-step", number=number, seat=shown(seat + 1), action=shown(action))
 
 
+def is_text(plain: object) -> bool:
+    """Whether all of it can be written down again: JSON can hold half a character (U+D800) and be no text."""
+    try:
+        json.dumps(plain, ensure_ascii=False).encode()
+    except (UnicodeEncodeError, RecursionError):
+        return False
+    return True
+
+
 def from_json(find: Mapping[str, Game], text: str | bytes) -> Record:
     """Read and check a record; Trouble names what is wrong with it."""
     try:
@@ -186,6 +198,8 @@ def from_json(find: Mapping[str, Game], text: str | bytes) -> Record:
         raise Trouble("record-truncated") from None
     except RecursionError:
         raise Trouble("record-incomplete") from None
+    if not is_text(plain):
+        raise Trouble("record-incomplete")
     if not isinstance(plain, dict) or plain.get("format") not in (FORMAT, FIRST_FORMAT):
         raise Trouble("record-unknown", format=FORMAT)
     name = plain.get("game")

@@ -35,6 +35,7 @@ LOG: Final = vec[float]([0.0] + [math.log(n) for n in range(1, 4096)])
 CLOCK_EVERY: Final[i64] = 8
 LOOKS: Final[i64] = 16  # a keen decision looks at so many of the actions that look best
 CERTAIN: Final = 1.0 - 1e-9
+LONGEST: Final[i64] = 100_000  # decisions of a playout to the end: seats that only pass may never come to one
 
 
 class Search:
@@ -258,7 +259,7 @@ class Search:
         turns are judged alike, those in the midst of one are not.
         """
         out = self.out
-        left = effort.cut
+        left = effort.cut if effort.cut >= 0 else LONGEST
         last = state.turns() + effort.ahead
         while who >= 0:
             if left == 0 and state.turns() >= last:

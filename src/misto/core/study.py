@@ -53,3 +53,7 @@ class Study:
     gap: Callable[[Judge, State], Gap]
     pace: int  # games that a minute is counted as
     weights: Path  # where the room keeps what it learned
+    rounds: int = 5  # after the first
+    ways: int = 1  # how many ways a side is looked at; a look's seat is seat + seats * way
+    # the part of a second's search that decisions are played with while learning; 0: one decision deep
+    deep: float = 0.0

@@ -6,7 +6,7 @@ Everything a person is told of a game goes through here, wherever the table runs
 from collections.abc import Iterable
 
 from misto.core.about import SCORE, Said, score_about, seat_of
-from misto.core.decision import Choose, Decision, Line, Reason
+from misto.core.decision import Choose, Decision, Line, Reason, Refusal
 from misto.core.event import Event
 from misto.core.game import Game
 from misto.core.message import (
@@ -65,10 +65,7 @@ def decision_info(game: Game, state: State, decision: Decision) -> DecisionInfo:
         }
         for o in decision.options
     ]
-    refused: list[RefusedInfo] = [
-        {"code": r.code, "touches": list(r.touches), "reason": reason_info(r.reason)}
-        for r in decision.refused
-    ]
+    refused = [refused_info(refusal) for refusal in decision.refused]
     return {
         "seat": decision.seat,
         "kind": decision.kind,
@@ -80,6 +77,17 @@ def decision_info(game: Game, state: State, decision: Decision) -> DecisionInfo:
         "passing": passing_info(game, state, decision),
         "choose": choose_info(decision.choose),
     }
+
+
+def refused_info(refusal: Refusal) -> RefusedInfo:
+    told: RefusedInfo = {
+        "code": refusal.code,
+        "touches": list(refusal.touches),
+        "reason": reason_info(refusal.reason),
+    }
+    if refusal.args:
+        told["args"] = refusal.args
+    return told
 
 
 def asked_of(game: Game, state: State, seat: int) -> DecisionInfo | None:

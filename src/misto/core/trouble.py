@@ -5,7 +5,10 @@ The text is in locales/*/misto.ftl under ``error-<key>``; it says what to do.
 
 
 class Trouble(Exception):
-    """Raised for what a person can put right. ``key`` names its message, ``facts`` fill it in."""
+    """Raised for what a person can put right. ``key`` names its message, ``facts`` fill it in.
+
+    A fact may be the system's own error: whoever tells the trouble says it in the person's language.
+    """
 
     def __init__(self, key: str, **facts: object) -> None:
         self.key = key

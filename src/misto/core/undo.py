@@ -1,6 +1,6 @@
 """The rule of undo, said once: which decision a seat may take back, at any table."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -37,12 +37,19 @@ def undoable(played: Sequence[Played], state: State, simultaneous: bool, seat: i
     It can be taken back while nothing hidden came to light since, the seat has not closed its turn for
     good and, where players act in turn, while nobody else has acted.
     """
+    return next(reached(played, state, simultaneous, seat), None)
+
+
+def reached(played: Sequence[Played], state: State, simultaneous: bool, seat: int) -> Iterator[int]:
+    """The places of all decisions of the seat that the rule reaches, the latest first."""
+    barrier = state.barrier(seat)
     for place in range(len(played) - 1, -1, -1):
         one = played[place]
         if one.reveals != state.reveals:
-            return None
+            return
         if one.seat == seat:
-            return place if one.barrier == state.barrier(seat) else None
-        if not simultaneous:
-            return None
-    return None
+            if one.barrier != barrier:
+                return
+            yield place
+        elif not simultaneous:
+            return

@@ -7,7 +7,7 @@
 - Views, options, moves and observations tell nothing that a seat cannot know; ``views`` shows what ``view`` does for
   as long as it says.
 - The judge changes nothing, answers within its scale, and tells the same when asked again: ``estimate``, ``chances``,
-  ``prior``, ``outlook``.
+  ``prior``, ``outlook``, ``weigh``.
 - Components are conserved, the score sheet adds up, outcomes share one win, and the game ends in time.
 """
 
@@ -188,7 +188,15 @@ def check_judge(game: Game, state: State, seat: int, actions: list[int]) -> None
             continue
         demand(all(map(math.isfinite, told)), f"{name} is a number", game, state)
         demand(ask(game, state, seat, actions) == told, f"{name} tells the same again", game, state)
+    check_weighed(game, state, seat, actions)
     demand(fingerprint(state) == before, "judging changes nothing", game, state)
+
+
+def check_weighed(game: Game, state: State, seat: int, actions: list[int]) -> None:
+    told = weigh_of(game, state, seat, actions)
+    for worth in told or ():
+        demand(-1e-9 <= worth <= 1.0 + 1e-9, f"what is weighed, {worth}, is from 0 to 1", game, state)
+    demand(weigh_of(game, state, seat, actions) == told, "weigh tells the same again", game, state)
 
 
 def prior_of(game: Game, state: State, seat: int, actions: list[int]) -> list[float]:
@@ -200,6 +208,12 @@ def prior_of(game: Game, state: State, seat: int, actions: list[int]) -> list[fl
 def outlook_of(game: Game, state: State, seat: int, actions: list[int]) -> list[float] | None:
     out = vec[float]([0.0] * len(actions))
     known = game.judge.outlook(state, seat, vec[i64](actions), len(actions), out)
+    return list(out) if known else None
+
+
+def weigh_of(game: Game, state: State, seat: int, actions: list[int]) -> list[float] | None:
+    out = vec[float]([0.0] * len(actions))
+    known = game.judge.weigh(state, seat, vec[i64](actions), len(actions), out)
     return list(out) if known else None
 
 

@@ -11,7 +11,7 @@ from misto.games.akropolis.catalog import KIND_IDS, LETTERS, tiles_in_play
 from misto.games.akropolis.placement import start_city
 from tests.examples import trial
 from tests.games.akropolis import naive
-from tests.games.akropolis.table import built, new, placements_of, with_fields
+from tests.games.akropolis.position import built, new, placements_of, with_fields
 
 ME = 0
 ALL = ["houses", "markets", "barracks", "temples", "gardens"]

@@ -9,7 +9,7 @@ from misto.cli.boards.akropolis import draw
 from misto.core.record import legal_actions
 from misto.games.akropolis import GAME
 from misto.text import LANGUAGES, Text
-from tests.games.akropolis.table import new, place, take, with_fields
+from tests.games.akropolis.position import new, place, take, with_fields
 
 
 def drawn(state, lang, seats):

@@ -9,7 +9,7 @@ from misto.core.record import legal_actions, room_for, seed_rng
 from misto.games.akropolis import GAME
 from misto.games.akropolis.observe import SIZE
 from misto.testing.conformance import observed
-from tests.games.akropolis.table import new, take
+from tests.games.akropolis.position import new, take
 
 
 def play(state, bots, seed, turns=60):

@@ -9,7 +9,7 @@ import pytest
 from misto.games.akropolis.placement import LEVEL, start_city
 from misto.games.akropolis.scoring import city_points, tally
 from tests.games.akropolis import naive
-from tests.games.akropolis.table import ALL, house, placements_of
+from tests.games.akropolis.position import ALL, house, placements_of
 
 CITIES = json.loads((Path(__file__).parent / "cities.json").read_text(encoding="utf-8"))["cities"]
 

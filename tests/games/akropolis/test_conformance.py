@@ -8,7 +8,7 @@ from misto._plain import is_compiled
 from misto.games.akropolis import GAME
 from misto.testing import check_game
 from tests.games.akropolis import naive
-from tests.games.akropolis.table import ALL
+from tests.games.akropolis.position import ALL
 
 SPARSE = 1 if is_compiled() else 3  # plain Python looks closely at fewer positions
 MODES = [

@@ -20,7 +20,7 @@ from misto.games.akropolis.learned import own_turns
 from misto.games.akropolis.placement import start_city
 from misto.games.akropolis.scoring import city_points
 from tests.games.akropolis import naive_features
-from tests.games.akropolis.table import house, new
+from tests.games.akropolis.position import house, new
 from tests.games.akropolis.test_twins import SHARE, STYLES, SWITCHES, grow
 
 PLAIN = """

@@ -13,7 +13,7 @@ from misto.games.akropolis.placement import start_city
 from misto.table import new_table
 from misto.text import LANGUAGES, Text
 from tests.games.akropolis.naive import top_of
-from tests.games.akropolis.table import ALL
+from tests.games.akropolis.position import ALL
 
 CITIES = json.loads((Path(__file__).parent / "cities.json").read_text(encoding="utf-8"))["cities"]
 GOOD = {"tile": 28, "q": 1, "r": -1, "rotation": 4}

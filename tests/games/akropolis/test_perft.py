@@ -5,7 +5,7 @@ from pathlib import Path
 from misto.games.akropolis.catalog import ROWS
 from misto.games.akropolis.placement import start_city
 from tests.games.akropolis.naive import NaiveCity
-from tests.games.akropolis.table import placements_of
+from tests.games.akropolis.position import placements_of
 
 GOLDEN = Path(__file__).parent / "golden"
 

@@ -4,7 +4,7 @@ import pytest
 
 from misto.games.akropolis.catalog import ROWS
 from tests.games.akropolis import naive
-from tests.games.akropolis.table import new
+from tests.games.akropolis.position import new
 
 # seats, long game: tiles, stacks, stack size, row, highest mark
 GAMES = [

@@ -6,7 +6,7 @@ from misto.core.record import legal_actions
 from misto.core.state import IllegalAction
 from misto.games.akropolis import GAME
 from misto.games.akropolis.actions import ACTIONS, PLACE
-from tests.games.akropolis.table import new, place, take, with_fields
+from tests.games.akropolis.position import new, place, take, with_fields
 
 
 def rich(seats=2, stones=9):

@@ -1,9 +1,10 @@
 """Chapter 4: placing a tile."""
 
-from misto.games.akropolis.decisions import why_not_there
+from misto.core.telling import refused_info
+from misto.games.akropolis.decisions import near_misses, why_not_there
 from misto.games.akropolis.placement import LEVEL, start_city
 from tests.games.akropolis import naive
-from tests.games.akropolis.table import built, placements_of
+from tests.games.akropolis.position import built, placements_of
 
 # The quarry of tile 28 (q h h) beside the start tile, its houses beyond; then a tile over the
 # start plaza, a start quarry and the quarry of tile 28.
@@ -123,3 +124,15 @@ def test_a_city_may_stretch_any_way():
         assert naive.top_of(city) == twin.top
         assert placements_of(city) == list(twin.legal())
         assert max(max(abs(q), abs(r)) for q, r in twin.top) >= 45
+
+
+def test_4_3_what_cannot_be_tells_where_it_would_lie():
+    """AK-4.3: a refused placement has the arguments of an offered one, its level that of the highest hex beneath."""
+    city = built(FIRST, SECOND)
+    top = naive.top_of(city)
+    for refusal in near_misses(city):
+        q, r, rotation, level = (refusal.args[key] for key in ("q", "r", "rotation", "level"))
+        assert refusal.code == f"place {q},{r},{rotation}"
+        assert level == max(top[cell][0] for cell in naive.covered_by(q, r, rotation) if cell in top)
+        assert refused_info(refusal)["args"] == refusal.args
+    assert {refusal.args["level"] for refusal in near_misses(city)} == {1, 2}

@@ -2,7 +2,7 @@
 
 from misto.games.akropolis.placement import start_city
 from tests.games.akropolis import naive
-from tests.games.akropolis.table import hexes, points, scored
+from tests.games.akropolis.position import hexes, points, scored
 
 
 def test_5_1_quarries_score_nothing():

@@ -1,7 +1,7 @@
 """Chapter 6: when a district scores."""
 
 from tests.games.akropolis.naive import around
-from tests.games.akropolis.table import hexes, points, scored
+from tests.games.akropolis.position import hexes, points, scored
 
 HOUSES = "0,0:h 1,0:h 2,0:h 3,0:h 4,0:h 5,0:h2 6,0:h2 0,1:H 1,1:H 2,1:H"
 

@@ -7,7 +7,7 @@ from misto.games.akropolis import GAME
 from misto.games.akropolis.asks import OVER
 from misto.games.akropolis.catalog import LETTERS
 from misto.games.akropolis.placement import bare_city
-from tests.games.akropolis.table import hexes, new
+from tests.games.akropolis.position import hexes, new
 
 # seats, long game: rounds, turns in all, turns each
 GAMES = [

@@ -3,7 +3,7 @@
 from misto.core.record import from_text, to_text
 from misto.games.akropolis import GAME
 from misto.table import new_table
-from tests.games.akropolis.table import ALL, hexes, new, points, scored
+from tests.games.akropolis.position import ALL, hexes, new, points, scored
 from tests.games.akropolis.test_rulebook_06_districts import HOUSES, disc
 
 

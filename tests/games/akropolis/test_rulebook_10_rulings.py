@@ -6,7 +6,7 @@ from misto.core.record import fingerprint, legal_actions, seed_rng
 from misto.core.trouble import Trouble
 from misto.games.akropolis import GAME
 from tests.games.akropolis import naive
-from tests.games.akropolis.table import hexes, new
+from tests.games.akropolis.position import hexes, new
 from tests.games.akropolis.test_rulebook_06_districts import disc
 
 

@@ -6,7 +6,7 @@ from misto.core.record import legal_actions, seed_rng
 from misto.games.akropolis import GAME
 from misto.games.akropolis.architect import architect_choice, architect_points, architect_value
 from misto.games.akropolis.catalog import HAS_PLAZA, KIND_IDS
-from tests.games.akropolis.table import ALL, new, take, with_fields
+from tests.games.akropolis.position import ALL, new, take, with_fields
 
 
 def solo(level="easy", seed=1, **options):

@@ -13,7 +13,7 @@ from misto.games.akropolis.actions import cell_q, cell_r, rotation_of
 from misto.games.akropolis.placement import start_city
 from misto.games.akropolis.scoring import tally
 from tests.games.akropolis import naive
-from tests.games.akropolis.table import ALL, house, placements_of
+from tests.games.akropolis.position import ALL, house, placements_of
 
 SWITCHES = st.fixed_dictionaries(
     {

@@ -17,7 +17,7 @@ from misto.games.machi_koro.features import FEATURES, features, read_cities
 from misto.games.machi_koro.judge import FITTED, JUDGE
 from misto.games.machi_koro.learned import Loaded
 from tests.games.machi_koro import naive_features
-from tests.games.machi_koro.position import position
+from tests.games.machi_koro.position import position, roll
 
 MODES = (
     {},
@@ -116,6 +116,17 @@ def test_the_decks_order_is_not_looked_at():
         seat = int(state.turn())
         assert [JUDGE.estimate(other, s) for s in (0, 1)] == [JUDGE.estimate(state, s) for s in (0, 1)]
         assert weighed(other, seat) == weighed(state, seat)
+
+
+def test_a_catch_to_come_is_not_looked_at():
+    """MK-8.8: a result of 12 raised to 14 rolls for the boats; a look counts on their mean catch."""
+    cities, marks = [{"tuna_boat": 2}, {"wheat_field": 1}], (("harbor", "train_station"), ())
+    state = roll(position(cities, coins=(20, 5), landmarks=marks), 6, 6)
+    told = weighed(state, 0)
+    assert len(told) == 2
+    for word in range(1, 8):
+        state.rng.reseed(word, 7)
+        assert weighed(state, 0) == told
 
 
 def test_looking_changes_nothing():

@@ -1,10 +1,12 @@
 """Several cards or goods as one answer (SJ-14.0), and the payment under way."""
 
 import random
+from collections import Counter
 
 import pytest
 
 from misto.games.san_juan import GAME
+from misto.games.san_juan.catalog import KIND_IDS, PRODUCTION
 from misto.table import Table, new_table
 
 TABLES = [
@@ -16,6 +18,7 @@ MANY = {
     *("setup_discard", "limit_discard", "archive_discard", "pay_card", "market_goods", "office_exchange"),
     *("bank_cards", "amnesty_cards", "produce_choose", "sell_choose", "council_keep"),
 }
+PLANTS = set(KIND_IDS[:PRODUCTION])
 
 
 def games(seats, options, count, moves=260):
@@ -106,12 +109,49 @@ def test_the_bill_is_that_of_the_event():
     assert checked > 10
 
 
-def paid_as_told(table, seat, action, choose):
-    """Build and pay, taking each answer back once; how often that was possible."""
-    told, undone = table.take(seat, action), 0
+def test_the_bill_says_what_makes_it_cheaper():
+    """SJ-4.6, SJ-10.14: role, Library, Smithy or Quarry and Crane, each with its own part, as the rules counted it."""
+    met = Counter()
+    for table, seat, choose in games(3, {"new_buildings": True}, 12):
+        decision = table.decision(seat)
+        if decision.kind != "build_choose":
+            continue
+        for option in decision.options:
+            if option.verb != "build":
+                continue
+            before = table.view(seat)
+            owned = {b["card"] for b in before["areas"][seat]["buildings"] if b["works"]}
+            built = Table(GAME, table.record)
+            told, covered = laid_down(built, seat, option.action, choose)
+            bill = built.view(seat)["payment"] if built.owing() == [seat] else None
+            if bill is None or "less" not in bill:
+                continue
+            less = {part["by"]: part["count"] for part in bill["less"]}
+            assert before["costs"][bill["card"]] - sum(less.values()) == bill["cost"] == told["cost"]
+            assert all(count > 0 for count in less.values())
+            assert ("role" in less) == (before["chooser"] == seat)
+            assert ("crane" in less) == (covered is not None)
+            assert less.keys() - {"role"} <= owned, "what is being built makes nothing cheaper yet"
+            helper = "smithy" if bill["card"] in PLANTS else "quarry"
+            assert (helper in less) == (helper in owned and covered != helper)
+            met.update(less)
+    assert min(met[by] for by in ("role", "library", "smithy", "quarry", "crane")) > 0, met
+
+
+def laid_down(table, seat, action, choose):
+    """Build and, if there is a Crane, cover: what was told of the build and which card was covered."""
+    told = table.take(seat, action)
     while table.owing() == [seat] and table.decision(seat).kind == "crane_target":
         told = table.take(seat, choose.choice(table.decision(seat).options).action)
-    cost = next(e.facts["cost"] for e in told if e.kind == "build")
+    facts = {event.kind: event.facts for event in told}
+    return facts["build"], facts.get("cover", {}).get("card")
+
+
+def paid_as_told(table, seat, action, choose):
+    """Build and pay, taking each answer back once; how often that was possible."""
+    undone = 0
+    built, _ = laid_down(table, seat, action, choose)
+    cost = built["cost"]
     while table.owing() == [seat] and table.decision(seat).kind in ("market_goods", "pay_card"):
         before, answers = table.view(seat)["payment"], table.decision(seat).options
         assert before["cost"] == cost

@@ -84,6 +84,8 @@ def test_nothing_is_nothing():
         ({"colour": "red"}, "colour"),
         ({"edition": 3}, "edition"),
         ({"edition": True}, "edition"),
+        ({"edition": 2.0}, "edition"),
+        ({"bank_cost": 4.0}, "bank_cost"),
         ({"buildings": "hero"}, "buildings"),
         ({"buildings": ["hero", "castle"]}, "buildings[1]"),
         ({"buildings": ["hero", "well", "hero"]}, "buildings[2]"),
@@ -110,10 +112,11 @@ def test_a_mistake_is_named_by_field(data, field):
 @pytest.mark.parametrize(
     ("data", "field"),
     [
-        ({"chapel": 100, "hand": 44}, "chapel"),
+        ({"chapel": 100, "hand": 43, "buildings": ["chapel"]}, "chapel"),
         ({"hand": 143, "buildings": ["palace"]}, "hand"),
-        ({"chapel": 60, "bank": 60, "harbor": 24}, "harbor"),
-        ({"opponents": ["palace"], "chapel": 143}, "chapel"),
+        ({"chapel": 60, "bank": 60, "harbor": 21, "buildings": ["chapel", "bank", "harbor"]}, "harbor"),
+        ({"opponents": ["palace"], "chapel": 142, "buildings": ["chapel"]}, "chapel"),
+        ({"chapel": 142, "buildings": ["well"]}, "chapel"),  # the covered Chapel is a card, too
     ],
 )
 def test_no_more_cards_than_there_are(data, field):
@@ -124,6 +127,19 @@ def test_no_more_cards_than_there_are(data, field):
     for lang in LANGUAGES:
         assert "143" in Text(lang).say("error-san_juan-score-cards", **caught.value.facts)
     assert lines({"hand": 142, "buildings": ["palace", "cathedral"]})["reserve"].facts["hand"] == 142
+
+
+@pytest.mark.parametrize("field", ["chapel", "bank", "harbor"])
+def test_a_pile_lies_under_something(field):
+    """SJ-10.14, SJ-10.15: under its building, or under one that covers it; the Crane covers nothing itself."""
+    for own in ([], ["crane"]):
+        with pytest.raises(Trouble) as caught:
+            GAME.paper.score({field: 5, "buildings": own})
+        assert (caught.value.key, caught.value.facts["field"]) == ("san_juan-score-pile", field)
+        for lang in LANGUAGES:
+            assert field in Text(lang).say("error-san_juan-score-pile", **caught.value.facts)
+    assert lines({field: 5, "buildings": [field]})["pile"].points == 5
+    assert lines({field: 5, "buildings": ["crane", "well"]})["pile"].points == 5
 
 
 def test_customs_good_counts():

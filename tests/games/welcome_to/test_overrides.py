@@ -6,7 +6,7 @@ from misto.core.record import Record, fingerprint, from_bytes, from_json, replay
 from misto.core.trouble import Trouble
 from misto.games.welcome_to import GAME, overrides
 from misto.games.welcome_to.catalog import CERTAINTIES, OPPONENTS, PLANS
-from tests.games.welcome_to.sheets import mine, sheet, table
+from tests.games.welcome_to.position import mine, sheet, table
 
 GOOD = {
     "plans": {

@@ -8,6 +8,7 @@ from misto.core.greedy import greedy_action
 from misto.core.record import room_for, seed_rng
 from misto.core.trouble import Trouble
 from misto.games.welcome_to import GAME, paper
+from misto.text import LANGUAGES, Text
 
 SHEET = {
     "streets": {
@@ -15,7 +16,7 @@ SHEET = {
         "middle": "2p 3 | 5 8 9 10 | o | 1p 4 5 6",
         "bottom": "1 2p | 4 | 5 6 7 8 9 | 11 12 _ 15",
     },
-    "plans": {"A": 8, "C": 3},
+    "plans": {"A": 6, "C": 3},
     "parks": [3, 2, 0],
     "temps": 4,
     "others_temps": [4, 2, 0],
@@ -29,7 +30,7 @@ def total(data):
 
 
 def test_a_sheet_of_streets():
-    """WT-11.1: plans 11, parks 10 + 4, pools 4 (13), temp 7, estates, bis 1, one roundabout 3."""
+    """WT-11.1: plans 9, parks 10 + 4, pools 4 (13), temp 7, estates, bis 1, one roundabout 3."""
     lines = {
         (line.key, line.facts.get("size"), line.facts.get("street")): line.points
         for line in paper.score(SHEET)
@@ -37,7 +38,7 @@ def test_a_sheet_of_streets():
     assert lines[("pool", None, None)] == 13
     assert lines[("temp", None, None)] == 7
     assert [lines[("estates", size, None)] for size in range(1, 7)] == [3, 4, 10, 15, 5, 0]
-    assert total(SHEET) == 11 + 14 + 13 + 7 + (3 + 4 + 10 + 15 + 5) - 1 - 3
+    assert total(SHEET) == 9 + 14 + 13 + 7 + (3 + 4 + 10 + 15 + 5) - 1 - 3
 
 
 def test_solo_sheets():
@@ -91,6 +92,7 @@ BAD = [
     ({"others_temps": 3}, "others_temps"),
     ({"others_temps": [-1]}, "others_temps[0]"),
     ({"others_temps": []}, "others_temps"),
+    ({"others_temps": [0] * 100}, "others_temps"),
     ({"columns": [2, 0, 0, 0, 0, 0]}, "columns[0]"),
     ({"refusals": 4}, "refusals"),
     ({"plans": {"D": 3}}, "plans.D"),
@@ -126,6 +128,44 @@ def test_estates_that_find_no_room(estates, more, field):
     with pytest.raises(Trouble) as caught:
         paper.score({"estates": estates, "others_temps": [0], **more})
     assert caught.value.facts["field"] == field
+
+
+@pytest.mark.parametrize(
+    ("plans", "more", "field"),
+    [
+        ({"A": 8}, {}, "plans.A"),
+        ({"A": 6}, {"estates": {"4": 1}}, "plans.A"),
+        ({"A": 6}, {"temps": 4}, "plans.A"),
+        ({"A": 6, "C": 3}, {"estates": {"4": 2}}, "plans.C"),
+        ({"A": 6, "C": 3}, {"estates": {"4": 2, "3": 1}}, "plans"),  # 4 and 4, then 3 and 4: three fours
+        ({"B": 12, "C": 13}, {"estates": {"3": 2, "4": 1, "2": 1, "5": 1}}, "plans"),
+        ({"A": 10}, {"edition": "first", "estates": {"6": 1}}, "plans.A"),
+        ({"B": 10}, {"edition": "first", "parks": [3, 4, 5], "pools": 2}, "plans.B"),
+    ],
+)
+def test_plans_that_nothing_meets(plans, more, field):
+    """WT-8.6, WT-8.9: what a plan asks for is on the sheet, and no estate serves two plans."""
+    with pytest.raises(Trouble) as caught:
+        paper.score({"estates": {}, "others_temps": [0], "plans": plans, **more})
+    assert (caught.value.key, caught.value.facts["field"]) == ("welcome_to-score-plans", field)
+    for lang in LANGUAGES:
+        assert field in Text(lang).say("error-welcome_to-score-plans", **caught.value.facts)
+
+
+@pytest.mark.parametrize(
+    ("plans", "more"),
+    [
+        ({"A": 8}, {"estates": {"3": 3}}),
+        ({"A": 6}, {"temps": 5}),
+        ({"A": 7}, {"parks": [3, 4, 0]}),
+        ({"A": 6, "C": 3}, {"estates": {"4": 3, "3": 1}}),
+        ({"A": 6, "C": 3}, {"estates": {"4": 2, "2": 1, "5": 1}}),
+        ({"B": 8}, {"columns": [1, 2, 3, 0, 0, 0]}),
+        ({"B": 10}, {"edition": "first", "parks": [0, 0, 5], "pools": 3}),
+    ],
+)
+def test_plans_that_something_meets(plans, more):
+    assert paper.score({"estates": {}, "others_temps": [0], "plans": plans, **more})
 
 
 @pytest.mark.parametrize("estates", [{"1": 33}, {"6": 4}, {"5": 6}, {"6": 2, "5": 3, "4": 1}, {}])

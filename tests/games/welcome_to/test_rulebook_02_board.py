@@ -2,7 +2,7 @@
 
 from misto.games.welcome_to import GAME
 from misto.games.welcome_to.catalog import HOUSES, JOINED, POOL_HOUSES, SLOT_LOT, STREET_ENDS, TRACKS
-from tests.games.welcome_to.sheets import estates, sheet, table
+from tests.games.welcome_to.position import estates, sheet, table
 
 
 def test_streets():

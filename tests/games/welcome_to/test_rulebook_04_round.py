@@ -6,7 +6,7 @@ from misto.core.record import seed_rng
 from misto.core.trouble import Trouble
 from misto.games.welcome_to import GAME, options
 from misto.games.welcome_to.catalog import CARDS_FIRST, CARDS_NEW
-from tests.games.welcome_to.sheets import act, can, changed, fields, finish_round, kind, offer, sheet, table
+from tests.games.welcome_to.position import act, can, changed, fields, finish_round, kind, offer, sheet, table
 
 
 def test_three_piles_of_21():

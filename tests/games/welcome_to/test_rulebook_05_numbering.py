@@ -3,7 +3,7 @@
 import pytest
 
 from misto.core.state import IllegalAction
-from tests.games.welcome_to.sheets import act, can, kind, mine, numbers, offer, reason, sheet, table
+from tests.games.welcome_to.position import act, can, kind, mine, numbers, offer, reason, sheet, table
 
 FULL_TOP = "1 2 3 4 5 6 7 8 9 10"
 FULL_MIDDLE = "1 2 3 4 5 6 7 8 9 10 11"

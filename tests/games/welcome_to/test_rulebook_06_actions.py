@@ -2,7 +2,18 @@
 
 import pytest
 
-from tests.games.welcome_to.sheets import act, can, estates, kind, mine, numbers, offer, reason, sheet, table
+from tests.games.welcome_to.position import (
+    act,
+    can,
+    estates,
+    kind,
+    mine,
+    numbers,
+    offer,
+    reason,
+    sheet,
+    table,
+)
 
 
 def pairs(state, number, action):

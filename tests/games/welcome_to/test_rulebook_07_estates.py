@@ -1,6 +1,6 @@
 """WT-7: estates."""
 
-from tests.games.welcome_to.sheets import act, can, estates, finish_round, mine, offer, reason, sheet, table
+from tests.games.welcome_to.position import act, can, estates, finish_round, mine, offer, reason, sheet, table
 
 
 def test_runs_between_fences():

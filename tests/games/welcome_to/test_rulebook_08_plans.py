@@ -3,7 +3,7 @@
 import pytest
 
 from misto.games.welcome_to.catalog import PLANS
-from tests.games.welcome_to.sheets import act, can, finish_round, kind, mine, offer, reason, sheet, table
+from tests.games.welcome_to.position import act, can, finish_round, kind, mine, offer, reason, sheet, table
 
 SMALL = "1 | 2 | 3 | 4 5 6 7 | _ _ _"  # 4 + 1 + 1 + 1: plan B (STD-B6)
 

@@ -5,7 +5,7 @@ import pytest
 from misto.core.record import seed_rng
 from misto.games.welcome_to import GAME
 from misto.games.welcome_to.catalog import PLANS
-from tests.games.welcome_to.sheets import act, can, estates, kind, mine, offer, reason, sheet, table
+from tests.games.welcome_to.position import act, can, estates, kind, mine, offer, reason, sheet, table
 
 
 def rounds(state, seat=0):

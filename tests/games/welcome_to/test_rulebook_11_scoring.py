@@ -3,7 +3,7 @@
 import pytest
 
 from misto.games.welcome_to import GAME, paper
-from tests.games.welcome_to.sheets import act, finish_round, mine, offer, sheet, table
+from tests.games.welcome_to.position import act, finish_round, mine, offer, sheet, table
 
 FULL = {
     "top": "1 2 3 4 5 6 7 8 9 10",
@@ -73,10 +73,9 @@ def test_t25_bis(marks, penalty):
 
 
 def test_t47_a_whole_sheet():
-    """T-47, WT-11.1, WT-11.2: 61."""
+    """T-47, WT-11.1, WT-11.2: 61; without its plans here, whose estates the sheet lacks. examples.json has them."""
     lines = paper.score(
         {
-            "plans": {"A": 9, "B": 8},
             "parks": [3, 2, 0],
             "pools": 4,
             "temps": 3,
@@ -88,7 +87,7 @@ def test_t47_a_whole_sheet():
             "roundabouts": 1,
         }
     )
-    assert sum(line.points for line in lines) == 61
+    assert sum(line.points for line in lines) == 61 - 9 - 8
 
 
 def ranks(*marks):

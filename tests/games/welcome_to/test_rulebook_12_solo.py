@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from misto.core.record import seed_rng
 from misto.games.welcome_to import GAME, paper, scoring
 from misto.games.welcome_to.catalog import CARD_ACTIONS, OPPONENT_LIMITS, OPPONENTS
-from tests.games.welcome_to.sheets import act, can, changed, fields, kind, mine, offer, sheet, table
+from tests.games.welcome_to.position import act, can, changed, fields, kind, mine, offer, sheet, table
 
 PILE = ["park", "fence", "pool", "bis", "estate_value", "fence", "fence", "temp"]
 AAA_A, AAA_B, AAA_C = 96, 97, 98

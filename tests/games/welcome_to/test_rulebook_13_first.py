@@ -6,7 +6,7 @@ from misto.core.record import seed_rng
 from misto.core.trouble import Trouble
 from misto.games.welcome_to import GAME
 from misto.games.welcome_to.catalog import PLANS
-from tests.games.welcome_to.sheets import (
+from tests.games.welcome_to.position import (
     act,
     can,
     changed,

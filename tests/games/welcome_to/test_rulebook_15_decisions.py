@@ -13,7 +13,7 @@ from misto.core.trouble import Trouble
 from misto.games.welcome_to import GAME, options
 from misto.games.welcome_to.catalog import CARD_ACTIONS, PLAN_IDS, PLANS
 from misto.text import LANGUAGES, Text
-from tests.games.welcome_to.sheets import act, can, kind, offer, sheet, table
+from tests.games.welcome_to.position import act, can, kind, offer, sheet, table
 
 RULES = Path(room.__file__).with_name("RULES.md").read_text(encoding="utf-8")
 

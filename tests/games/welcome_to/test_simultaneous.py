@@ -16,7 +16,7 @@ from misto.core.record import (
 )
 from misto.games.welcome_to import GAME
 from misto.testing.conformance import observed
-from tests.games.welcome_to.sheets import act, finish_round, offer, sheet, table
+from tests.games.welcome_to.position import act, finish_round, offer, sheet, table
 
 MODES = [
     {},

@@ -45,6 +45,11 @@ def conserved(whole: State) -> dict[str, int]:
     return {f"tile {tile}": lying.count(tile) for tile in range(1, 62)}
 
 
+def box(new: State) -> dict[str, int]:
+    """AK-1.1: every tile is there once, whether or not it was drawn for this game."""
+    return dict.fromkeys(conserved(new), 1)
+
+
 def sheet(whole: State, seat: int) -> list[Line]:
     return CITES.of_lines(scoring.sheet(cast(Akropolis, whole), seat))
 
@@ -63,6 +68,7 @@ GAME = Game(
         new=options.new,
         load=setup.from_fields,
         conserved=conserved,
+        box=box,
         agreed=(("house", 0),),
         widest=WIDEST,
     ),

@@ -33,7 +33,13 @@ def decide(whole: State, seat: int) -> Decision | None:
     tile = int(state.held)
     args: dict[str, Value] = {"tile": tile, "hexes": hexes_of(tile)}
     return Decision(
-        seat, "place", "AK-4.1", "prompt-place", args, place_options(state, seat), near_misses(state, seat)
+        seat,
+        "place",
+        "AK-4.1",
+        "prompt-place",
+        args,
+        place_options(state, seat),
+        near_misses(state.cities[seat]),
     )
 
 
@@ -82,16 +88,17 @@ def touches(q: int, r: int, rotation: int) -> tuple[str, ...]:
     return (f"hex:{q},{r},{rotation}",)
 
 
-def near_misses(state: Akropolis, seat: int) -> tuple[Refusal, ...]:
+def near_misses(city: City) -> tuple[Refusal, ...]:
     """Every placement that begins on a built cell and cannot be: what a person may point at."""
-    city = state.cities[seat]
     refused = []
     for cell in sorted(int(city.cells[i]) for i in range(city.built)):
         q, r = int(city.q_at(cell)), int(city.r_at(cell))
         for rotation in range(6):
             if not city.fits(q, r, rotation):
-                code = write(placement(q, r, rotation))
-                refused.append(Refusal(code, touches(q, r, rotation), why_not_there(city, q, r, rotation)))
+                code, why = write(placement(q, r, rotation)), why_not_there(city, q, r, rotation)
+                args: dict[str, Value] = {"q": q, "r": r, "rotation": rotation}
+                args["level"] = max(1, *(shown & LEVEL for shown in beneath(city, q, r, rotation)))
+                refused.append(Refusal(code, touches(q, r, rotation), why, args))
     return tuple(refused)
 
 
@@ -117,16 +124,21 @@ def why_not(whole: State, seat: int, action: int) -> Reason:
     return why_not_there(state.cities[seat], q, r, rotation)
 
 
-def why_not_there(city: City, q: int, r: int, rotation: int) -> Reason:
+def beneath(city: City, q: int, r: int, rotation: int) -> list[int]:
+    """What shows where the three hexes of a tile would lie; 0 where nothing does."""
     cells = [(q, r)]
     for direction in (rotation, (rotation + 1) % 6):
         cells.append((q + int(STEP_Q[direction]), r + int(STEP_R[direction])))
-    beneath = [int(city.shown(*cell)) for cell in cells]
-    if not any(beneath):
+    return [int(city.shown(*cell)) for cell in cells]
+
+
+def why_not_there(city: City, q: int, r: int, rotation: int) -> Reason:
+    shown = beneath(city, q, r, rotation)
+    if not any(shown):
         return Reason("AK-4.2", "reason-apart")
-    if not all(beneath):
+    if not all(shown):
         return Reason("AK-4.3", "reason-gap")
-    if len({shown & LEVEL for shown in beneath}) > 1:
+    if len({one & LEVEL for one in shown}) > 1:
         return Reason("AK-4.4", "reason-uneven")
-    assert len({shown >> ORDER_SHIFT for shown in beneath}) == 1
+    assert len({one >> ORDER_SHIFT for one in shown}) == 1
     return Reason("AK-4.3", "reason-single-tile")

@@ -1,5 +1,7 @@
 """One district at a time: whether it scores and what decides it. What ``scoring.tally`` counts all at once."""
 
+# stays plain: asked of a city on paper, one at a time
+
 from dataclasses import dataclass, field
 
 from misto.core.event import Value

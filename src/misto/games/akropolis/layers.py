@@ -4,6 +4,8 @@ What lies covered is not known, so a city that passes may still be one that nobo
 tiles lie beneath, and that a tile rests on two of them (AK-4.3), is not asked.
 """
 
+# stays plain: asked of a city on paper, once
+
 from collections.abc import Iterable
 
 from misto.core.trouble import Trouble

@@ -50,6 +50,7 @@ GAME = Game(
         new=options.new,
         load=setup.from_fields,
         conserved=conserved,
+        box=conserved,
         agreed=(("house", 0), ("kinds", 0), ("landmarks", 0), ("row_kinds", 0)),
     ),
     words=Words(

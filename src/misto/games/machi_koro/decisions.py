@@ -22,12 +22,20 @@ from misto.games.machi_koro.actions import (
     TARGET,
 )
 from misto.games.machi_koro.asks import OVER
-from misto.games.machi_koro.catalog import COLOUR, KIND_IDS, KINDS, LANDMARK_IDS, PURPLE, TRAIN_STATION
+from misto.games.machi_koro.catalog import (
+    COLOUR,
+    KIND_IDS,
+    KINDS,
+    LANDMARK_IDS,
+    LANDMARKS,
+    PURPLE,
+    TRAIN_STATION,
+)
 from misto.games.machi_koro.cites import OPTIONS
 from misto.games.machi_koro.house import THINGS
 from misto.games.machi_koro.notation import write
 from misto.games.machi_koro.rules.turns import MachiKoro
-from misto.games.machi_koro.view import ASKS
+from misto.games.machi_koro.view import ASKS, Incomes, incomes
 
 RULES = ("MK-4.1", "MK-R3", "MK-8.4", "MK-R9", "MK-8.2", "MK-R6", "MK-R6", "MK-5.1")
 
@@ -38,9 +46,10 @@ def decide(whole: State, seat: int) -> Decision | None:
         return None
     options: list[Option] = []
     refused: list[Refusal] = []
+    now = incomes(state, seat)
     for action in range(ACTIONS):
         if state.is_legal(seat, action):
-            options.append(option(state, seat, action))
+            options.append(option(state, seat, action, now))
         elif belongs(state, action):
             refused.append(Refusal(write(action), touches(state, seat, action), why_not(state, seat, action)))
     kind = ASKS[state.ask]
@@ -70,7 +79,7 @@ def belongs(state: MachiKoro, action: int) -> bool:
     return ask == "dice" and action == ROLL + 1
 
 
-def option(state: MachiKoro, seat: int, action: int) -> Option:
+def option(state: MachiKoro, seat: int, action: int, now: Incomes) -> Option:
     args: dict[str, Value] = {}
     if action < KEEP:
         key, args = "option-roll", {"dice": action + 1}
@@ -96,12 +105,27 @@ def option(state: MachiKoro, seat: int, action: int) -> Option:
         key = "option-pass"
     else:
         thing = action - BUILD
-        args = {"coins": int(state.house.cost[thing])}
+        args = {"coins": int(state.house.cost[thing]), **gains(state, seat, thing, now)}
         if action >= LANDMARK:
             key, args["landmark"] = "option-landmark", LANDMARK_IDS[thing - KINDS]
         else:
             key, args["card"] = "option-build", KIND_IDS[thing]
     return Option(action, write(action), key, *OPTIONS[key], args, touches(state, seat, action))
+
+
+def gains(state: MachiKoro, seat: int, thing: int, now: Incomes) -> dict[str, Value]:
+    """How many coins more each result would bring once this is built, on the own turn and on another's: whole
+    ones, as a catch is counted by its mean."""
+    after = state.copy()
+    if thing < KINDS:
+        after.cards[seat * KINDS + thing] += 1
+    else:
+        after.built[seat * LANDMARKS + thing - KINDS] = 1
+    own, others = (
+        [round(then - without) for then, without in zip(*pair, strict=True)]
+        for pair in zip(incomes(after, seat), now, strict=True)
+    )
+    return {"gains": own, "gains_others": others}
 
 
 def touches(state: MachiKoro, seat: int, action: int) -> tuple[str, ...]:

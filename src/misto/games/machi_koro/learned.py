@@ -208,11 +208,12 @@ def most_promising(state: MachiKoro, actions: vec[i64], count: i64) -> i64:
 
 
 def blind(state: MachiKoro) -> MachiKoro:
-    """The same without the hidden deck: a look does not count on what will lie there."""
-    if state.deck_left == 0:
-        return state
+    """The same without the hidden deck and the coming dice: a look counts on neither."""
     other = state.copy()
     other.deck_left = 0
+    catch = Loaded(0, 0)
+    catch.rolled = 2  # only a catch can follow before the next roll
+    other.rng = catch
     return other
 
 

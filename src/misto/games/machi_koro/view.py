@@ -30,15 +30,25 @@ ASKS = ("dice", "reroll", "add", "target", "partner", "take", "give", "build", "
 
 
 RESULTS = range(1, 15)
+# The purple cards that take coins at each result, in the order they act.
+TAKING = {
+    r: [kind for kind in (STADIUM, TV_STATION, PUBLISHER, TAX_OFFICE) if r in ROWS[kind].rolls]
+    for r in RESULTS
+}
+
+
+Incomes = tuple[list[float], list[float]]
+"""Coins at each result on one's own turn, and on another's."""
 
 
 def from_rivals(state: MachiKoro, seat: int, result: int) -> int:
     """What the purple cards take on one's own turn from rivals as rich as they are now (MK-4.7)."""
+    taking = [kind for kind in TAKING[result] if state.cards[seat * KINDS + kind]]
+    if not taking:
+        return 0
     purses = {s: int(state.coins[s]) for s in range(state.seats) if s != seat}
     total = 0
-    for kind in (STADIUM, TV_STATION, PUBLISHER, TAX_OFFICE):
-        if result not in ROWS[kind].rolls or state.cards[seat * KINDS + kind] == 0:
-            continue
+    for kind in taking:
         if kind == TV_STATION:
             total += min(int(AMOUNT[kind]), max(purses.values()))
             continue
@@ -60,7 +70,13 @@ def on_other_turn(state: MachiKoro, seat: int, result: int) -> float:
     return sum(card_income(state, seat, kind) for kind in found)
 
 
+def incomes(state: MachiKoro, seat: int) -> Incomes:
+    own = [round(own_turn_income(state, seat, r) + from_rivals(state, seat, r), 2) for r in RESULTS]
+    return own, [round(on_other_turn(state, seat, r), 2) for r in RESULTS]
+
+
 def city(state: MachiKoro, seat: int) -> MachiKoroCity:
+    own, others = incomes(state, seat)
     kinds = range(state.kinds)
     return {
         "coins": int(state.coins[seat]),
@@ -70,8 +86,8 @@ def city(state: MachiKoro, seat: int) -> MachiKoroCity:
         "landmarks": {LANDMARK_IDS[m]: state.has_built(seat, m) for m in range(state.landmarks)},
         "city_hall": state.landmarks == LANDMARKS,
         "points": int(state.points(seat)),
-        "income": [round(own_turn_income(state, seat, r) + from_rivals(state, seat, r), 2) for r in RESULTS],
-        "income_others": [round(on_other_turn(state, seat, r), 2) for r in RESULTS],
+        "income": own,
+        "income_others": others,
     }
 
 

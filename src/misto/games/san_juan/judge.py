@@ -1,14 +1,19 @@
 """What a position of San Juan is worth, and was in v0.1.0."""
 
-from typing import cast
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from misto.core.folder import folder_of
 from misto.core.judge import Judge
+from misto.core.net import Weights
 from misto.core.state import State
 from misto.games.san_juan import chances, estimate, prior
+from misto.games.san_juan.learned import Forecasts
 from misto.games.san_juan.state import Fields
+
+WEIGHTS: Final = folder_of(__name__) / "weights" / "value.json"
 
 
 class FirstJudge(Judge):
@@ -36,6 +41,16 @@ class SanJuanJudge(FirstJudge):
             super().chances(state, viewer, out)
         else:
             chances.fill(cast(Fields, state), viewer, out)
+
+
+class LearnedJudge(SanJuanJudge):
+    """Where a playout ends, by what was learned."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.table: Forecasts = Forecasts(weights)
+
+    def leaf(self, state: State, seat: i64) -> float:
+        return self.table.of_seat(cast(Fields, state), seat)
 
 
 FIRST = FirstJudge()

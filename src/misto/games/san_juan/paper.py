@@ -28,6 +28,7 @@ FIELDS = ("edition", "buildings", "chapel", "bank", "harbor", "goods", "hand", "
 SIXES = tuple(kind for kind in KIND_IDS if CLASSES[KIND_OF[kind]] == "six")
 MOST_CARDS = 143
 RIVALS = 3
+PILES = ("chapel", "bank", "harbor")
 
 
 def wrong(field: str, given: object, allowed: str) -> Trouble:
@@ -44,9 +45,9 @@ def number(data: Mapping[str, object], field: str, most: int = MOST_CARDS) -> in
 
 def one_of(data: Mapping[str, object], field: str, values: tuple[int, ...], default: int) -> int:
     given = data.get(field, default)
-    if isinstance(given, bool) or given not in values:
+    if isinstance(given, bool) or not isinstance(given, int) or given not in values:
         raise wrong(field, given, " | ".join(map(str, values)))
-    return int(str(given))
+    return given
 
 
 def names(data: Mapping[str, object], field: str, known: tuple[str, ...], most: int) -> list[str]:
@@ -75,13 +76,25 @@ def check_copies(house: House, own: list[str], theirs: list[str]) -> None:
             raise wrong(f"opponents[{place}]", name, f"≤ {copies}")
 
 
-def check_cards(data: Mapping[str, object]) -> None:
+def check_piles(data: Mapping[str, object], own: list[str]) -> None:
+    """SJ-10.14, SJ-10.15: a pile lies under its building or, where that was covered, under what covers it.
+
+    The Crane never covers a building itself: it lies there already.
+    """
+    for field in PILES:
+        if number(data, field) and field not in own and not any(name != "crane" for name in own):
+            raise Trouble("san_juan-score-pile", field=field, rule="SJ-10.14")
+
+
+def check_cards(data: Mapping[str, object], own: list[str]) -> None:
     """SJ-1.6, SJ-9.6: every card is in one place; the Cathedral is none of them."""
     cards = 0
-    for field in ("buildings", "opponents", "goods", "hand", "chapel", "bank", "harbor"):
+    for field in ("buildings", "opponents", "goods", "hand", *PILES):
         given = data.get(field, 0)
         held = [name for name in given if name != "cathedral"] if isinstance(given, list) else []
         cards += len(held) if isinstance(given, list) else int(str(given))
+        if field in PILES and given and field not in own:
+            cards += 1  # the covered building
         if cards > MOST_CARDS:
             raise Trouble("san_juan-score-cards", field=field, cards=cards, most=MOST_CARDS)
 
@@ -117,6 +130,8 @@ def score(data: Mapping[str, object]) -> list[Line]:
     places = int(scoring.production(state, 0)) + int(state.owns[0] >> CUSTOMS_OFFICE & 1)
     goods = number(data, "goods", places)
     hand = number(data, "hand")
-    check_cards(data)
+    own = names(data, "buildings", KIND_IDS, int(SLOTS))
+    check_piles(data, own)
+    check_cards(data, own)
     reserve = Line("reserve", 0, {"hand": hand, "goods": goods})
     return CITES.of_lines([*scoring.sheet(state, 0), reserve])

@@ -25,6 +25,11 @@ class SanJuanArea(TypedDict):
     hand: NotRequired[dict[str, int]]  # kinds in hand and how many of each; to their owner only
 
 
+class SanJuanLess(TypedDict):
+    by: str  # what makes it cheaper: `role`, or the building: library, smithy, quarry, crane
+    count: int  # by how many cards
+
+
 class SanJuanPayment(TypedDict):
     """A building being paid for: what is owed still and, where its build is known, what was given so far.
 
@@ -34,6 +39,7 @@ class SanJuanPayment(TypedDict):
     card: str  # the building
     owed: int  # cards still to pay
     cost: NotRequired[int]  # what it costs in all
+    less: NotRequired[list[SanJuanLess]]  # what was taken off the printed cost, part by part
     goods: NotRequired[list[str]]  # goods given so far
     cards: NotRequired[int]  # cards given so far
     paid: NotRequired[list[str]]  # their kinds; to whoever pays only

@@ -20,15 +20,19 @@ from misto.games.san_juan.catalog import (
     KINDS,
     NOTHING,
     PALACE,
+    PRODUCTION,
+    QUARRY,
     RECONSTRUCTED,
     ROLE_IDS,
     SLOTS,
+    SMITHY,
     TILES,
     TRADER,
     VP,
 )
+from misto.games.san_juan.rules import builder
 from misto.games.san_juan.rules.turns import SanJuan
-from misto.games.san_juan.seen import SanJuanArea, SanJuanBuilding, SanJuanPayment, SanJuanView
+from misto.games.san_juan.seen import SanJuanArea, SanJuanBuilding, SanJuanLess, SanJuanPayment, SanJuanView
 from misto.games.san_juan.state import (
     COVERED,
     UNDER_BANK,
@@ -173,9 +177,26 @@ def payment(state: SanJuan, viewer: int, latest: Iterable[int]) -> SanJuanPaymen
     else:
         return bill
     bill |= {"cost": bill["owed"] + len(goods) + len(cards), "goods": goods, "cards": len(cards)}
+    bill["less"] = reductions(state, bill["cost"])
     if viewer == state.actor:
         bill["paid"] = cards
     return bill
+
+
+def reductions(state: SanJuan, cost: int) -> list[SanJuanLess]:
+    """SJ-4.6: what made the building under way cheaper. The role and the seat's buildings tell their part; the rest
+    is what the Crane saves, as the covered building is gone (SJ-4.5)."""
+    seat, kind = int(state.actor), int(state.building)
+    works = state.works[seat] & ~BIT[kind]  # it lies there already, and lowers no price of its own
+    privilege = int(builder.privilege(state, seat, works))
+    helper = int(SMITHY if kind < PRODUCTION else QUARRY)
+    parts = {
+        "role": min(privilege, 1),
+        "library": max(privilege - 1, 0),
+        KIND_IDS[helper]: int(works >> helper & 1),
+    }
+    parts["crane"] = int(state.house.cost[kind]) - cost - sum(parts.values())
+    return [{"by": by, "count": count} for by, count in parts.items() if count]
 
 
 def recall(whole: State, viewer: int, latest: Iterable[int]) -> View:

@@ -68,6 +68,7 @@ GAME = Game(
         new=options.new,
         load=setup.from_fields,
         conserved=conserved,
+        box=None,  # printed examples turn up cards that lie in their deck too
         agreed=(("box", 8),),
     ),
     words=Words(

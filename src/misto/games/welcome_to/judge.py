@@ -5,12 +5,17 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from misto.core.folder import folder_of
 from misto.core.judge import Judge
+from misto.core.net import Weights
 from misto.core.state import State
 from misto.games.welcome_to import chances, estimate, prior
 from misto.games.welcome_to.chances import Chances
 from misto.games.welcome_to.house import AAA, SOLO
+from misto.games.welcome_to.learned import Forecasts
 from misto.games.welcome_to.state import Fields
+
+WEIGHTS: Final = folder_of(__name__) / "weights" / "value.json"
 
 GOOD: Final = 100.0  # points of a good street, where there is nobody to beat
 A_STEP: Final = 25.0
@@ -64,6 +69,19 @@ class WelcomeToJudge(FirstJudge):
 def is_for_points(state: Fields) -> bool:
     """WT-13.8, WT-12.23: alone, with nobody to beat or with one that any street beats."""
     return state.box.mode == SOLO or (state.box.mode == AAA and state.box.level == 0)
+
+
+class LearnedJudge(WelcomeToJudge):
+    """Where a playout ends, by what was learned."""
+
+    def __init__(self, weights: Weights) -> None:
+        super().__init__()
+        self.sheets: Forecasts = Forecasts(weights)
+
+    def leaf(self, state: State, seat: i64) -> float:
+        if self.sheets.reads(cast(Fields, state)):
+            return self.sheets.of_seat(cast(Fields, state), seat)
+        return self.estimate(state, seat)
 
 
 FIRST = FirstJudge()

@@ -4,6 +4,8 @@ Entries are addressed by id or name and give only the fields to replace; a repla
 as printed unless the entry says ``certainty``.
 """
 
+# stays plain: read once, when the server starts
+
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
+from itertools import product
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -13,23 +14,35 @@ from misto.core.trouble import Trouble
 from misto.games.welcome_to import options, scoring
 from misto.games.welcome_to.catalog import (
     BIS_CELLS,
+    BIS_ON_STREET,
     CARD_ACTIONS,
+    CELLS_PARK,
+    CELLS_PARK_EACH,
+    CELLS_TEMP,
+    CELLS_VALUE,
     COLUMN_CELLS,
     EDITIONS,
     FIRST_LOT,
+    FULL_COLUMNS,
+    FULL_PARKS,
+    FULL_POOLS,
     HOUSES,
     LAST_REFUSAL,
     LETTERS,
     LOTS,
     MOST_ROUNDABOUTS,
     PARK_CELLS,
+    PARKS_POOLS,
+    PARKS_POOLS_ROUNDABOUT,
     STREETS,
     TEMP_CELLS,
     TOP_NUMBER,
 )
 from misto.games.welcome_to.cites import CITES
 from misto.games.welcome_to.house import AAA, Box
+from misto.games.welcome_to.overrides import Plan
 from misto.games.welcome_to.rules.numbering import build_roundabout, copy_number, draw_fence, place
+from misto.games.welcome_to.rules.plans import columns_marked, enough
 from misto.games.welcome_to.state import (
     BIS_MARKS,
     COLUMNS,
@@ -61,7 +74,9 @@ FIELDS = (
     "roundabouts",
     "opponent",
 )
-MOST_POOLS = 9
+POOLS_A_STREET = 3
+MOST_POOLS = 3 * POOLS_A_STREET
+MOST_OTHERS = 99
 
 
 def wrong(field: str, why: str) -> Trouble:
@@ -96,8 +111,8 @@ def score(data: Mapping[str, object]) -> list[Line]:
     if edition not in EDITIONS:
         raise wrong("edition", ", ".join(EDITIONS))
     others = data.get("others_temps", [])
-    if not isinstance(others, list):
-        raise wrong("others_temps", "[ … ]")
+    if not isinstance(others, list) or len(others) > MOST_OTHERS:
+        raise wrong("others_temps", f"[ … ], 0 … {MOST_OTHERS}")
     marks = whole_list(others, "others_temps", [int(TEMP_CELLS)] * len(others))
     rival = read_rival(data, str(edition)) if "opponent" in data else None
     if rival is None and edition == "new" and not marks:
@@ -167,9 +182,13 @@ def read_plans(value: object, field: str, edition: str) -> list[int]:
 def plan_values(edition: str, letter: int) -> list[int]:
     """What plans of a letter are worth, to the first and to later players (WT-8.3), a host's overrides
     included."""
-    catalog = options.catalog_of(settle(options.ROWS, {"edition": edition}))
-    plans = [p for p in catalog.plans.values() if p.letter == letter and edition in p.editions]
+    plans = plans_of(edition, letter)
     return sorted({worth for plan in plans for worth in (plan.vp_first, plan.vp_later)})
+
+
+def plans_of(edition: str, letter: int) -> list[Plan]:
+    catalog = options.catalog_of(settle(options.ROWS, {"edition": edition}))
+    return [p for p in catalog.plans.values() if p.letter == letter and edition in p.editions]
 
 
 def read_sheet(data: Mapping[str, object], box: Box, rows: vec[i64]) -> None:
@@ -205,6 +224,58 @@ def read_sheet(data: Mapping[str, object], box: Box, rows: vec[i64]) -> None:
         rows[COLUMNS + column] = marks
     rows[TEMPS] = whole(data.get("temps", 0), "temps", int(TEMP_CELLS))
     rows[REFUSALS] = whole(data.get("refusals", 0), "refusals", int(LAST_REFUSAL))
+    check_plans(rows, str(data.get("edition", "new")))
+
+
+def check_plans(rows: vec[i64], edition: str) -> None:
+    """WT-8.6, WT-8.9: some plans of the values written must be met, all at once, each by estates of its own."""
+    written = [letter for letter in range(3) if rows[VALUES + letter] >= 0]
+    able: dict[int, list[Plan]] = {}
+    for letter in written:
+        worth = rows[VALUES + letter]
+        plans = [plan for plan in plans_of(edition, letter) if worth in (plan.vp_first, plan.vp_later)]
+        able[letter] = [plan for plan in plans if may_be_met(rows, (plan,))]
+        if not able[letter]:
+            raise unmet(f"plans.{LETTERS[letter]}")
+    if not any(may_be_met(rows, chosen) for chosen in product(*able.values())):
+        raise unmet("plans")
+
+
+def unmet(field: str) -> Trouble:
+    return Trouble("welcome_to-score-plans", field=field, rule="WT-8.6")
+
+
+def may_be_met(rows: vec[i64], plans: tuple[Plan, ...]) -> bool:
+    """Whether the sheet has what the plans ask for, as far as a score file tells: where things lie it need not."""
+    need = sum(1 << (8 * (size - 1)) for plan in plans for size in plan.estates)
+    if not enough(scoring.made(rows, 0), need):
+        return False
+    return all(has_marks(rows, plan) for plan in plans)
+
+
+def has_marks(rows: vec[i64], plan: Plan) -> bool:
+    """The plan's marks on the sheet: none of them is ever taken away again."""
+    estates = len(plan.estates)
+    if rows[BIS_MARKS] < plan.bis * estates or rows[POOL_MARKS] < plan.pools * estates:
+        return False
+    if rows[ROUND_MARKS] < plan.roundabouts:
+        return False
+    parks = [int(rows[PARKS + street]) for street in range(3)]
+    full = [parks[street] == int(PARK_CELLS[street]) for street in range(3)]
+    pools = int(rows[POOL_MARKS]) // POOLS_A_STREET
+    if plan.kind in (PARKS_POOLS, PARKS_POOLS_ROUNDABOUT):
+        return pools > 0 and (full[plan.street] if plan.kind == PARKS_POOLS else any(full))
+    marked = {
+        int(CELLS_PARK): sum(parks),
+        int(CELLS_PARK_EACH): min(parks),
+        int(FULL_PARKS): sum(full),
+        int(FULL_POOLS): pools,
+        int(BIS_ON_STREET): int(rows[BIS_MARKS]),
+        int(CELLS_TEMP): int(rows[TEMPS]),
+        int(CELLS_VALUE): int(columns_marked(rows, 0, False)),
+        int(FULL_COLUMNS): int(columns_marked(rows, 0, True)),
+    }
+    return marked.get(plan.kind, plan.least) >= plan.least
 
 
 def check_room(counts: Mapping[str, object], roundabouts: int) -> None:

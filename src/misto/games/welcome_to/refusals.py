@@ -1,5 +1,7 @@
 """Why an action is not possible now, with the rule's number."""
 
+# stays plain: asked when somebody wonders, never in a search
+
 from typing import cast
 
 from misto.core.decision import Reason
