@@ -34,6 +34,7 @@ from misto.core.record import legal_actions  # noqa: E402
 from misto.games.registry import ROOMS  # noqa: E402
 from misto.server.journal import BOT  # noqa: E402
 from misto.server.migrate import upgrade  # noqa: E402
+from misto.server.path import HURRIED  # noqa: E402
 from misto.server.rows import seat_row, table_row  # noqa: E402
 from misto.server.schema import ENTRIES, SEATS, TABLES  # noqa: E402
 from misto.server.settings import with_driver  # noqa: E402
@@ -106,8 +107,14 @@ class Person:
             table = await self.open()
             cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
             address = f"{self.base.replace('http', 'ws')}/api/tables/{table}/live?seat=0"
+            # Without a limit on what waits to be read: past 16 messages the client stops reading, pongs too,
+            # and gives up a channel that is sound while its person thinks about several questions in a row.
             async with connect(
-                address, additional_headers={"cookie": cookies}, max_size=None, open_timeout=60
+                address,
+                additional_headers={"cookie": cookies},
+                max_size=None,
+                max_queue=None,
+                open_timeout=60,
             ) as live:
                 answered = -1
                 async for said in live:
@@ -225,11 +232,12 @@ def waits(url, begun, ended):
 
 
 def walk(table, entries, begun, ended, every, chosen):
+    """Add the waits of one table's log: also those of bots whose thinking was cut short to keep them brief."""
     journal = table.journal
     for entry in entries:
         if entry.at > ended:
             break
-        if entry.by == BOT and begun <= journal.owed[entry.seat]:
+        if entry.by in (BOT, HURRIED) and begun <= journal.owed[entry.seat]:
             wait = entry.at - journal.owed[entry.seat]
             every.append(wait)
             if len(legal_actions(table.game, journal.state, entry.seat)) > 1:

@@ -250,8 +250,7 @@ def test_the_benchmark_tells_means_with_intervals():
     pytest.importorskip("pygame")
     told = bench_envs("machi", rounds=2, seconds=0.01)
     names = [
-        "rps_v2_raw",
-        "rps_v2_env",
+        *(f"{name}_{kind}" for name in ("connect_four_v3", "rps_v2") for kind in ("raw", "env")),
         *(f"machi_koro_{k}" for k in ("raw", "env", "raw_sample", "batch_1024")),
     ]
     assert list(told["steps_per_s"]) == names

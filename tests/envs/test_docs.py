@@ -8,11 +8,12 @@ import pytest
 import yaml
 
 from misto.envs import doc_tables, versions
-from misto.envs.curve import draw, interval
+from misto.envs.curve import draw, interval, main
 from misto.games.registry import ROOMS
 from misto.version import __version__
 
 DOCS = Path(__file__).parents[2] / "docs"
+CURVE = DOCS / "pictures" / "machi_koro_ppo.csv"
 PAGE = (DOCS / "research.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```python\n(.*?)```", PAGE, re.S)
 
@@ -38,7 +39,7 @@ def test_there_are_examples_of_every_library():
 
 
 def test_the_training_figure_is_that_of_the_curve():
-    last = list(csv.DictReader((DOCS / "pictures" / "machi_koro_ppo.csv").open()))[-1]
+    last = list(csv.DictReader(CURVE.open()))[-1]
     won, games = float(last["won"]), int(last["games"])
     low, high = interval(won, games)
     assert low > 0.5
@@ -58,6 +59,31 @@ def test_the_citation_is_valid():
 
 
 def test_the_picture_is_drawn_from_its_figures(tmp_path):
-    draw(DOCS / "pictures" / "machi_koro_ppo.csv", tmp_path / "curve.svg")
+    draw("machi_koro", CURVE, tmp_path / "curve.svg")
     drawn = (tmp_path / "curve.svg").read_text(encoding="utf-8")
     assert drawn == (DOCS / "pictures" / "machi_koro_ppo.svg").read_text(encoding="utf-8")
+
+
+def test_a_curve_names_its_game_and_overwrites_nothing_unasked(tmp_path, capsys):
+    target = tmp_path / "curve.svg"
+    words = [str(CURVE), str(target), "--game", "san_juan"]
+    main(words)
+    drawn = target.read_text(encoding="utf-8")
+    assert "San Juan, 2 seats" in drawn
+    assert "Machi Koro" not in drawn
+    target.write_text("mine")
+    with pytest.raises(SystemExit):
+        main(words)
+    assert target.read_text() == "mine"
+    assert "exists already" in capsys.readouterr().err
+    main([*words, "--force"])
+    assert target.read_text(encoding="utf-8") == drawn
+
+
+@pytest.mark.parametrize("text", ["", "a,b\n1,2\n", "seconds,decisions,games,won\n1,2,0,0\n"])
+def test_what_is_no_curve_is_told(tmp_path, capsys, text):
+    (tmp_path / "other.csv").write_text(text)
+    with pytest.raises(SystemExit):
+        main([str(tmp_path / "other.csv"), str(tmp_path / "curve.svg"), "--game", "san_juan"])
+    assert "is no curve" in capsys.readouterr().err
+    assert not (tmp_path / "curve.svg").exists()

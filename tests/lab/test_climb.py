@@ -14,7 +14,7 @@ from misto.games.machi_koro import GAME
 from misto.games.machi_koro.plans import PLANS
 from misto.games.registry import GAMES
 from misto.lab import climb as lab
-from misto.lab.climb import Climb, climb_plans, generation, play_trial, proved, start
+from misto.lab.climb import Climb, climb_plans, generation, play_attempt, proved, start
 from tests.games.machi_koro.position import position
 
 CLIMB = Climb("machi_koro", seed=4)
@@ -51,25 +51,25 @@ def test_only_a_lead_on_new_deals_changes_the_plan():
     best = PLANS.first(GAME.settle({}, 2))
 
     def shares(last):
-        def played(trials):
-            final = len(trials[0].deals) == lab.STAGES[-1][0]
+        def played(attempts):
+            final = len(attempts[0].deals) == lab.STAGES[-1][0]
             return [
-                [0.0] * len(t.deals) if i == 0 else [last if final else 1.0] for i, t in enumerate(trials)
+                [0.0] * len(t.deals) if i == 0 else [last if final else 1.0] for i, t in enumerate(attempts)
             ]
 
         return played
 
     assert generation(CLIMB, 0, best, shares(0.0)) == best
     assert generation(CLIMB, 0, best, shares(0.5)) != best
-    assert generation(CLIMB, 0, best, lambda trials: [[0.0] for _ in trials]) == best
+    assert generation(CLIMB, 0, best, lambda attempts: [[0.0] for _ in attempts]) == best
 
 
 def test_candidates_meet_the_deals_of_the_best():
     seen = []
 
-    def played(trials):
-        seen.append({trial.deals for trial in trials})
-        return [[float(i > 0)] for i, _ in enumerate(trials)]
+    def played(attempts):
+        seen.append({attempt.deals for attempt in attempts})
+        return [[float(i > 0)] for i, _ in enumerate(attempts)]
 
     generation(CLIMB, 2, PLANS.first(GAME.settle({}, 2)), played)
     assert all(len(deals) == 1 for deals in seen)
@@ -80,8 +80,8 @@ def test_candidates_meet_the_deals_of_the_best():
 def test_a_plan_is_played_from_every_seat(seats):
     climb = replace(CLIMB, seats=seats)
     plan = PLANS.first(GAME.settle({}, seats))
-    won = play_trial(lab.Trial(climb, plan, range(1)))
-    assert won == play_trial(lab.Trial(climb, plan, range(1)))
+    won = play_attempt(lab.Attempt(climb, plan, range(1)))
+    assert won == play_attempt(lab.Attempt(climb, plan, range(1)))
     assert all(0.0 <= share <= 1.0 for share in won)
 
 

@@ -7,13 +7,16 @@ import numpy as np
 import pytest
 from librt.vecs import vec
 
+from misto.cli import learn_commands
 from misto.core.net import weights_from
 from misto.core.rng import seeded
 from misto.core.trouble import Trouble
 from misto.games.registry import GAMES, find_game
+from misto.lab import learn as lab
 from misto.lab.calibrate import calibrate
 from misto.lab.fit import KNOTS, Contest, fit, fit_spread
-from misto.lab.learn import Line, learn, pick, targets_of, write_weights
+from misto.lab.learn import Line, learn, pick, targets_of, weights_text
+from tests.cli.line import in_process
 
 STUDIED = [name for name, game in GAMES.items() if game.study is not None]
 
@@ -68,13 +71,10 @@ def test_a_spread_is_found_again():
 @pytest.mark.parametrize(
     "room", [*(pytest.param(room, marks=pytest.mark.slow) for room in STUDIED[:-1]), STUDIED[-1]]
 )
-def test_learning_is_repeatable_and_readable(room, tmp_path):
+def test_learning_is_repeatable_and_readable(room):
     """A seed makes the same file; the room reads it; it tells its recipe."""
     game = find_game(room)
-    files = []
-    for name in ("one.json", "two.json"):
-        write_weights(learn(game, 0.001, 5, lambda line: None), tmp_path / name)
-        files.append((tmp_path / name).read_text())
+    files = [weights_text(learn(game, 0.001, 5, lambda line: None)) for _ in range(2)]
     assert files[0] == files[1]
     told = json.loads(files[0])
     assert told["recipe"]["seed"] == 5
@@ -82,6 +82,66 @@ def test_learning_is_repeatable_and_readable(room, tmp_path):
     seats = game.rules.usual_seats
     state = game.rules.new(game.settle({}, seats), seats, seeded(1, 1))
     assert sum(judge.estimate(state, seat) for seat in range(seats)) == pytest.approx(1.0)
+
+
+LEARNED = {"format": "misto-net-1", "net": {"bias": 1.0}}
+
+
+@pytest.fixture
+def meanwhile(monkeypatch):
+    """What happens while something is learned, said by the test."""
+    happens = []
+
+    def learned(*words):
+        for what in happens:
+            what()
+        return LEARNED
+
+    monkeypatch.setattr(lab, "learn", learned)
+    return happens
+
+
+@pytest.mark.parametrize("force", [False, True])
+def test_a_file_that_came_meanwhile_stays_unless_it_may_go(tmp_path, meanwhile, force):
+    out = tmp_path / "value.json"
+    meanwhile.append(lambda: out.write_text("mine"))
+    done = in_process("learn", "akropolis", "--out", str(out), *(["--force"] if force else []))
+    if force:
+        assert done.returncode == 0
+        assert json.loads(out.read_text()) == LEARNED
+        return
+    assert done.returncode == 2
+    assert out.read_text() == "mine"
+    [other] = [path for path in tmp_path.iterdir() if path != out]
+    assert json.loads(other.read_text()) == LEARNED
+    assert str(other) in done.stderr
+    assert "exists already" in done.stderr
+
+
+def test_a_folder_that_went_meanwhile_loses_nothing(tmp_path, meanwhile, monkeypatch):
+    """Nothing can be written there any more, as with a full disk: the weights are kept elsewhere, and told."""
+    gone, here = tmp_path / "gone", tmp_path / "here"
+    gone.mkdir()
+    here.mkdir()
+    monkeypatch.chdir(here)
+    meanwhile.append(gone.rmdir)
+    done = in_process("learn", "akropolis", "--out", str(gone / "value.json"))
+    assert done.returncode == 2
+    [kept] = here.iterdir()
+    assert json.loads(kept.read_text()) == LEARNED
+    assert str(kept) in done.stderr
+    assert "cannot be written" in done.stderr
+
+
+def test_where_nothing_can_be_written_the_weights_are_said(tmp_path, meanwhile, monkeypatch):
+    def full(path, text, force=False):
+        raise Trouble("not-written", file=str(path), why="full")
+
+    monkeypatch.setattr(learn_commands, "write_file", full)
+    done = in_process("learn", "akropolis", "--out", str(tmp_path / "value.json"))
+    assert done.returncode == 2
+    assert json.loads(done.stdout) == LEARNED
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("room", STUDIED)

@@ -4,6 +4,7 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
+from misto.core.trouble import Trouble
 from misto.games.registry import GAMES, ROOMS
 from misto.lab import strength
 from misto.lab.strength import Row, digest, main, rating_rows, table_rows, told_of
@@ -23,11 +24,35 @@ def test_every_table_people_choose_has_a_row():
 
 
 @pytest.mark.parametrize("room", ROOMS)
-def test_two_seats_and_most_seats(room):
-    """Most seats are those of the box, which are fewer where the program takes a hundred."""
-    seats = {table.seats for table in GAMES[room].facts.tables}
-    assert 2 in seats
-    assert min(GAMES[room].rules.seats[1], 10) in seats
+def test_fewest_and_most_seats_of_every_option_set(room):
+    """Two and as many as the options allow; most are those of the box, fewer where the program takes a hundred."""
+    game = GAMES[room]
+    sets = {}
+    for table in game.facts.tables:
+        if table.seats > 1:  # alone there are no seats to choose
+            sets.setdefault(str(dict(table.options)), []).append(table)
+    for options, tables in sets.items():
+        allowed = [
+            n for n in range(2, min(game.rules.seats[1], 10) + 1) if can_sit(game, tables[0].options, n)
+        ]
+        seats = {table.seats for table in tables}
+        assert {allowed[0], allowed[-1]} <= seats, f"{options}: {sorted(seats)} of {allowed}"
+        assert allowed[0] == 2
+
+
+def can_sit(game, options, seats):
+    try:
+        game.settle(options, seats)
+    except Trouble:
+        return False
+    return True
+
+
+def test_a_table_of_long_games_has_fewer_of_them():
+    for row in table_rows(100, 0.1, 1):
+        [table] = [t for t in GAMES[row.plan.game].facts.tables if row.name == f"{row.plan.game}_{t.name}"]
+        assert row.plan.games == (table.games or 100)
+    assert {row.plan.games for row in table_rows(2, 0.1, 1)} == {2}  # a trial stays one
 
 
 def row(seats, games=2, **options):

@@ -124,6 +124,24 @@ def test_where_nothing_can_be_played_nothing_is_written(tmp_path):
     assert not list(tmp_path.iterdir())
 
 
+@pytest.mark.parametrize("name", ["folder", "notes.txt/r.ndjson"])
+def test_a_target_is_tried_before_the_first_game(tmp_path, monkeypatch, name):
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "notes.txt").write_text("mine")
+    monkeypatch.setattr("misto.lab.tournament.run_jobs", lambda *_: pytest.fail("a game was played"))
+    with pytest.raises(Trouble, match=r"no-file|not-written"):
+        run_tournament(SMALL, tmp_path / name)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["folder", "notes.txt"]
+
+
+def test_a_tournament_has_an_end():
+    """Each game is a job in memory: so many are not even counted out."""
+    with pytest.raises(Trouble, match="long-tournament"):
+        replace(SMALL, games=10**9).check()
+    for plan in (SMALL, replace(SMALL, games=7), replace(SMALL, seats=3), replace(SMALL, alone="greedy")):
+        assert plan.number_of_games() == len(plan.jobs())
+
+
 def test_workers_are_no_more_than_games_and_machine(monkeypatch):
     """Thousands of processes bring a machine down."""
     asked = []

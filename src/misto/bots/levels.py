@@ -26,7 +26,7 @@ LEVELS = {
     "normal": Level(0.1, 0.03),
     # Thinks properly, and still varies between moves that are nearly as good.
     "hard": Level(0.3, 0.012),
-    # Takes about a second for what it thinks best.
+    # Thinks as long as it is of use, half a second at the most.
     "expert": Level(1.0, 0.0),
 }
 

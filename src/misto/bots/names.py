@@ -30,7 +30,7 @@ from misto.core.state import State
 from misto.core.trouble import Trouble
 
 GROUP = "misto.bots"
-MOST_ITERATIONS, MOST_MS = 100_000_000, 3_600_000.0
+TRUSTED_ITERATIONS, TRUSTED_MS = 100_000_000, 3_600_000.0  # where programs may be started, too
 NET_ITERATIONS, NET_MS = 100_000, 5_000.0  # for names that may have come over the network
 OWN = ("random", "greedy", *(f"level:{name}" for name in LEVELS))
 
@@ -74,7 +74,7 @@ def make_bot(name: str, scale: float | None = None, programs: bool = False) -> B
 
 def search_bot(text: str, trusted: bool) -> Bot:
     """``iterations=2000,seed=7``: budgets iterations and ms, seed, soft, and every part of Manner."""
-    most_iterations, most_ms = (MOST_ITERATIONS, MOST_MS) if trusted else (NET_ITERATIONS, NET_MS)
+    most_iterations, most_ms = (TRUSTED_ITERATIONS, TRUSTED_MS) if trusted else (NET_ITERATIONS, NET_MS)
     given: dict[str, float] = {}
     manner_keys = {field.name for field in fields(Manner)}
     for part in text.split(",") if text else []:

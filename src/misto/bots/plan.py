@@ -48,7 +48,7 @@ def read_plan(path: Path) -> PlanFile:
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, ValueError) as why:
-        raise Trouble("no-file", file=str(path), why=getattr(why, "strerror", "") or str(why)) from None
+        raise Trouble("no-file", file=str(path), why=why) from None
     try:
         plain = json.loads(text)
         if plain["format"] != FORMAT:

@@ -62,6 +62,7 @@ class SearchBot:
         self.expected: State | None = None  # the position the kept tree stands for
 
     def choose(self, seen: Seen, rng: Rng) -> int:
+        """What was visited most; where there is one legal action, that one without a search."""
         legal = seen.legal()
         if len(legal) == 1:
             return legal[0]
@@ -102,6 +103,7 @@ class SearchBot:
             seen.granted = seen.budget.ms / self.ms
 
     def manner_in(self, game: Game) -> Manner:
+        """How the game is searched: the room's own manner, with what this bot was told otherwise."""
         usual = game.manner
         if "ahead" in self.manner:
             usual = replace(usual, farther=0)  # as many rounds as were asked for
@@ -145,6 +147,7 @@ class SearchBot:
         return self.search
 
     def remember(self, search: Search, seen: Seen, action: int) -> None:
+        """Keep the tree below the action where the seat goes on deciding and nothing came to light."""
         after = seen.state.copy()
         after.apply(seen.seat, action)
         if after.owes(seen.seat) and after.reveals == seen.state.reveals:
@@ -152,6 +155,7 @@ class SearchBot:
             self.expected = after
 
     def pick(self, search: Search, legal: list[int], soft: float, rng: Rng) -> int:
+        """The most visited action or, with ``soft`` above 0, by chance one that was nearly as good."""
         best = int(search.best())
         if best < 0:  # a budget of milliseconds may end before anything was tried
             return legal[0]

@@ -1,4 +1,6 @@
-"""How fast the environments are, next to PettingZoo's rps_v2 in the same run on one core.
+"""How fast the environments are, next to PettingZoo's connect_four_v3 and rps_v2 in the same run on one core.
+
+connect_four_v3 has a board and a mask as ours have; rps_v2 is the least an environment can be.
 
 The loop is that of PettingZoo's own performance_benchmark: last(), a random action (by the mask where
 there is one), step(). ``sample`` is the same loop with env.sample() in place of the mask. Rows are
@@ -11,6 +13,7 @@ import random
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from importlib import import_module
 from statistics import fmean, stdev
 from typing import Any
 
@@ -24,6 +27,7 @@ ROUNDS = 10
 SLICE = 0.5  # seconds of processor time a row gets in each round
 ROWS = 1024
 TURNS = 100  # between two looks at the clock
+YARDSTICKS = ("connect_four_v3", "rps_v2")  # of PettingZoo
 
 # Student's t for 95 %, by degrees of freedom
 T95 = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.20, 2.18, 2.16, 2.14, 2.13, 2.12, 2.11)
@@ -106,15 +110,16 @@ def batch_row(room: str) -> Measured:
 
 
 def rows(only: str = "") -> list[Measured]:
-    from pettingzoo.classic import rps_v2
-
-    made = [aec_row("rps_v2_raw", rps_v2.raw_env), aec_row("rps_v2_env", rps_v2.env)]
+    made = []
+    for name in YARDSTICKS:
+        module = import_module(f"pettingzoo.classic.{name}")
+        made += [aec_row(f"{name}_raw", module.raw_env), aec_row(f"{name}_env", module.env)]
     for room in ROOMS:
         if only in room:
-            module = MODULES[room]
-            made.append(aec_row(f"{room}_raw", module.raw_env))
-            made.append(aec_row(f"{room}_env", module.env))
-            made.append(aec_row(f"{room}_raw_sample", module.raw_env, by_sample))
+            ours = MODULES[room]
+            made.append(aec_row(f"{room}_raw", ours.raw_env))
+            made.append(aec_row(f"{room}_env", ours.env))
+            made.append(aec_row(f"{room}_raw_sample", ours.raw_env, by_sample))
             made.append(batch_row(room))
     return made
 
@@ -126,8 +131,10 @@ def ratios(rates: dict[str, list[float]]) -> dict[str, Mean]:
     found: dict[str, Mean] = {}
     for room in ROOMS:
         if f"{room}_raw" in rates:
-            found[f"{room} raw_env / rps_v2 raw_env"] = ratio(f"{room}_raw", "rps_v2_raw")
-            found[f"{room} env / rps_v2 env"] = ratio(f"{room}_env", "rps_v2_env")
+            for name in YARDSTICKS:
+                for kind in ("raw", "env"):
+                    said = "raw_env" if kind == "raw" else kind
+                    found[f"{room} {said} / {name} {said}"] = ratio(f"{room}_{kind}", f"{name}_{kind}")
             found[f"{room} Batch({ROWS}) / raw_env"] = ratio(f"{room}_batch_{ROWS}", f"{room}_raw")
     return found
 

@@ -1,9 +1,14 @@
-"""Draw a learning curve: ``python -m misto.envs.curve curve.csv curve.svg``."""
+"""Draw a learning curve: ``python -m misto.envs.curve curve.csv curve.svg --game GAME``."""
 
+import argparse
 import csv
 import math
-import sys
+from collections.abc import Sequence
+from html import escape
 from pathlib import Path
+
+from misto.games.registry import ROOMS
+from misto.text import Text
 
 WIDTH, HEIGHT, EDGE = 640, 360, 50
 
@@ -17,13 +22,16 @@ def interval(won: float, played: int) -> tuple[float, float]:
     return middle - half, middle + half
 
 
-def draw(source: Path, target: Path) -> None:
+def draw(game: str, source: Path, target: Path, force: bool = False) -> None:
+    """The picture of a game's curve. FileExistsError where something lies already, unless it may be replaced."""
     with source.open(newline="") as file:
         points = [{key: float(value) for key, value in row.items()} for row in csv.DictReader(file)]
-    target.write_text(curve_svg(points), encoding="utf-8")
+    picture = curve_svg(points, Text("en").say(f"{game}-name"))
+    with target.open("w" if force else "x", encoding="utf-8") as file:
+        file.write(picture)
 
 
-def curve_svg(points: list[dict[str, float]]) -> str:
+def curve_svg(points: list[dict[str, float]], name: str) -> str:
     """Share of wins over minutes of training, with intervals, on a plain ground."""
     end = max(1.0, *(point["seconds"] for point in points)) / 60
 
@@ -41,7 +49,7 @@ def curve_svg(points: list[dict[str, float]]) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif" '
         'font-size="13" fill="#222">',
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#fff"/>',
-        '<text x="50" y="20">Games won against greedy: Machi Koro, 2 seats, masked PPO by self-play</text>',
+        f'<text x="50" y="20">Games won against greedy: {escape(name)}, 2 seats, masked PPO by self-play</text>',
     ]
     for percent in range(0, 101, 25):
         x, y = place(0, percent / 100)
@@ -61,5 +69,22 @@ def curve_svg(points: list[dict[str, float]]) -> str:
     return "\n".join(parts) + "\n"
 
 
+def main(words: Sequence[str] | None = None) -> None:
+    ask = argparse.ArgumentParser(prog="python -m misto.envs.curve", description="Draw a learning curve.")
+    ask.add_argument("source", type=Path, help="the .csv that misto.envs.train wrote")
+    ask.add_argument("target", type=Path, help="the .svg to draw")
+    ask.add_argument("--game", choices=ROOMS, required=True, help="what was learned, for the title")
+    ask.add_argument("--force", action="store_true", help="the target may be overwritten")
+    given = ask.parse_args(words)
+    try:
+        draw(given.game, given.source, given.target, given.force)
+    except FileExistsError:
+        ask.error(f"{given.target} exists already: name another file, or --force; nothing was overwritten")
+    except OSError as why:
+        ask.error(f"no picture was drawn: {why}")
+    except (KeyError, TypeError, ValueError, ZeroDivisionError):
+        ask.error(f"{given.source} is no curve: name the .csv that misto.envs.train wrote")
+
+
 if __name__ == "__main__":
-    draw(Path(sys.argv[1]), Path(sys.argv[2]))
+    main()

@@ -203,7 +203,8 @@ def note(
         rows = csv.DictWriter(file, list(curve[0]), lineterminator="\n")
         rows.writeheader()
         rows.writerows(curve)
-    draw(out.with_suffix(".csv"), out.with_suffix(".svg"))
+    # each look draws over the one before; that nothing else lay there was asked at the start
+    draw(game, out.with_suffix(".csv"), out.with_suffix(".svg"), force=True)
 
 
 def main() -> None:

@@ -25,7 +25,7 @@ LOOP = "mancala"
 
 
 @dataclass
-class Row:
+class Measured:
     """One thing that is measured. ``run`` does some work and says how many decisions, choices and
     games that was; its best rates over all rounds are kept.
     """
@@ -54,7 +54,7 @@ def settings() -> list[tuple[str, str, Bench]]:
     return [(f"{room}_{bench.name}", room, bench) for room in GAMES for bench in GAMES[room].facts.benches]
 
 
-def native_row(name: str, room: str, bench: Bench) -> Row:
+def native_row(name: str, room: str, bench: Bench) -> Measured:
     """Playouts inside compiled code."""
     game = GAMES[room]
     start = game.rules.new(game.settle(bench.options, bench.seats), bench.seats, seed_rng(1))
@@ -65,7 +65,7 @@ def native_row(name: str, room: str, bench: Bench) -> Row:
         playouts(start, 20, rng, out, tally)
         return int(tally.decisions), int(tally.choices), 20
 
-    row = Row(name, run)
+    row = Measured(name, run)
     row.notes["copy_ns"] = copy_cost(start)
     row.notes["score_ns"] = score_cost(start, room)
     return row
@@ -97,7 +97,7 @@ def score_cost(start: State, room: str) -> float:
     return total / 10 * 1e9
 
 
-def loop_row(name: str, room: str, bench: Bench) -> Row:
+def loop_row(name: str, room: str, bench: Bench) -> Measured:
     """The step loop from plain Python: legal, choose, apply."""
     game = GAMES[room]
     start = game.rules.new(game.settle(bench.options, bench.seats), bench.seats, seed_rng(1))
@@ -117,7 +117,7 @@ def loop_row(name: str, room: str, bench: Bench) -> Row:
             seat = state.turn()
         return decisions, choices, 1
 
-    return Row(name, run)
+    return Measured(name, run)
 
 
 def open_spiel() -> ModuleType | None:
@@ -127,7 +127,7 @@ def open_spiel() -> ModuleType | None:
         return None
 
 
-def spiel_native_row(spiel: ModuleType, name: str) -> Row:
+def spiel_native_row(spiel: ModuleType, name: str) -> Measured:
     """OpenSpiel's own rollouts in C++: its rollout evaluator, called from the root of a search of
     two simulations; decisions a rollout are counted apart on the same deals, chance moves left out.
     """
@@ -150,7 +150,7 @@ def spiel_native_row(spiel: ModuleType, name: str) -> Row:
         games = 2 * rollouts * len(deals)
         return int(games * mean), int(games * mean), games
 
-    return Row(f"open_spiel_{name}", run)
+    return Measured(f"open_spiel_{name}", run)
 
 
 def spiel_length(state: object, pick: random.Random) -> int:
@@ -162,7 +162,7 @@ def spiel_length(state: object, pick: random.Random) -> int:
     return decisions
 
 
-def spiel_loop_row(spiel: ModuleType, name: str) -> Row:
+def spiel_loop_row(spiel: ModuleType, name: str) -> Measured:
     """OpenSpiel's step loop from plain Python."""
     game = spiel.load_game(name)
     pick = random.Random(1)
@@ -177,7 +177,7 @@ def spiel_loop_row(spiel: ModuleType, name: str) -> Row:
             decisions += 1
         return decisions, choices, 1
 
-    return Row(f"open_spiel_{name}_loop", run)
+    return Measured(f"open_spiel_{name}_loop", run)
 
 
 def names() -> list[str]:
@@ -186,9 +186,9 @@ def names() -> list[str]:
     return [name for name, *_ in settings()] + searches
 
 
-def rows(only: str = "") -> tuple[list[Row], bool]:
+def rows(only: str = "") -> tuple[list[Measured], bool]:
     """What is to be measured, and whether OpenSpiel is there to compare with."""
-    made: list[Row] = []
+    made: list[Measured] = []
     for name, room, bench in settings():
         if only in name:
             made.append(native_row(name, room, bench))
@@ -226,7 +226,7 @@ def bench(
     }
 
 
-def ratios_of(found: dict[str, Row]) -> dict[str, float]:
+def ratios_of(found: dict[str, Measured]) -> dict[str, float]:
     """Ours over OpenSpiel's: native playouts over its fastest native card game, loop over its loop."""
     fastest = max(found[f"open_spiel_{name}"].decisions_per_s for name in NATIVE)
     loop = found[f"open_spiel_{LOOP}_loop"].decisions_per_s

@@ -50,7 +50,7 @@ class Climb:
 
 
 @dataclass(frozen=True)
-class Trial:
+class Attempt:
     """One plan on some deals."""
 
     climb: Climb
@@ -58,25 +58,27 @@ class Trial:
     deals: range
 
 
-def play_trial(trial: Trial) -> list[float]:
+def play_attempt(attempt: Attempt) -> list[float]:
     """What the plan won of every deal: of two seats from both, of more from one, each in its turn."""
-    seats = trial.climb.seats
+    seats = attempt.climb.seats
     won: list[float] = []
-    for deal in trial.deals:
+    for deal in attempt.deals:
         places = (0, 1) if seats == 2 else (deal % seats,)
-        won.append(sum(play_place(trial, deal, place) for place in places) / len(places))
+        won.append(sum(play_place(attempt, deal, place) for place in places) / len(places))
     return won
 
 
-def play_place(trial: Trial, deal: int, place: int) -> float:
-    climb = trial.climb
+def play_place(attempt: Attempt, deal: int, place: int) -> float:
+    climb = attempt.climb
     game = find_game(climb.game)
     settings = game.settle(climb.options or {}, climb.seats)
     names = tuple("plan" if seat == place else climb.rival for seat in range(climb.seats))
     record = Record(game.name, game.rules.version, settings, names, secret_of(climb.seed, deal))
     state, chance = begin(game, record), Chance(record.chance)
     bots: list[Bot] = [
-        PlanBot(game.name, trial.plan) if seat == place else make_bot(climb.rival, PROOF_SCALE, programs=True)
+        PlanBot(game.name, attempt.plan)
+        if seat == place
+        else make_bot(climb.rival, PROOF_SCALE, programs=True)
         for seat in range(climb.seats)
     ]
     rngs = [bot_rng(climb.seed * 1_000_003 + deal, seat) for seat in range(climb.seats)]
@@ -93,10 +95,10 @@ def play_place(trial: Trial, deal: int, place: int) -> float:
 
 # --- a generation
 
-Played = Callable[[Sequence[Trial]], list[list[float]]]
+PlayAll = Callable[[Sequence[Attempt]], list[list[float]]]
 
 
-def generation(climb: Climb, number: int, best: Plan, played: Played) -> Plan:
+def generation(climb: Climb, number: int, best: Plan, played: PlayAll) -> Plan:
     """The best plan after one more generation: another one, or the same."""
     game = find_game(climb.game)
     plans, settings = plans_of(game), game.settle(climb.options or {}, climb.seats)
@@ -109,7 +111,7 @@ def generation(climb: Climb, number: int, best: Plan, played: Played) -> Plan:
     lead = [0.0] * len(left)
     first = number * DEALS_A_GENERATION
     for deals, stay in STAGES:
-        told = played([Trial(climb, plan, range(first, first + deals)) for plan in (best, *left)])
+        told = played([Attempt(climb, plan, range(first, first + deals)) for plan in (best, *left)])
         first += deals
         gaps = [sum(one) - sum(told[0]) for one in told[1:]]
         if stay == 0:
@@ -123,13 +125,13 @@ def generation(climb: Climb, number: int, best: Plan, played: Played) -> Plan:
 
 
 @contextmanager
-def players(jobs: int) -> Iterator[Played]:
+def players(jobs: int) -> Iterator[PlayAll]:
     """Trials played here or on processes that stay: the same results in the same order."""
     if jobs <= 1:
-        yield lambda trials: [play_trial(trial) for trial in trials]
+        yield lambda attempts: [play_attempt(attempt) for attempt in attempts]
         return
     with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-        yield lambda trials: list(pool.map(play_trial, trials))
+        yield lambda attempts: list(pool.map(play_attempt, attempts))
 
 
 # --- a climb

@@ -12,15 +12,18 @@ weights again, however busy the machine.
 
 import json
 import math
+import multiprocessing
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
-from pathlib import Path
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field, replace
+from itertools import repeat
 
 import numpy as np
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from misto.bots.search import soft_choice
+from misto.bots.ask import ask
+from misto.bots.search import SearchBot, soft_choice
 from misto.core.game import Game
 from misto.core.greedy import mean_estimate
 from misto.core.judge import Judge
@@ -32,8 +35,9 @@ from misto.core.study import Setting, Study
 from misto.core.trouble import Trouble
 from misto.lab.fit import KNOTS, Contest, Fitted, Floats, Rows, fit, fit_spread
 
-ROUNDS = 5  # after the first
-FIRST_SHARE, ROUND_SHARE = 0.10, 0.16  # of all games
+FIRST_SHARE, LATER_SHARE = 0.10, 0.80  # of all games
+# where the first games are played by a search, too, and worth as much
+DEEP_FIRST_SHARE, DEEP_LATER_SHARE = 0.40, 0.50
 SPREAD_SHARE, DUEL_SHARE = 0.03, 0.01  # the former for each number of seats
 KEPT_ROUNDS = 3  # a round is learned from together with those before it
 TRACE = 0.6
@@ -75,6 +79,8 @@ class Room:
 
     def decide(self, state: State, seat: int, player: Player, rng: Rng) -> tuple[int, float]:
         """An action, and, if it is a soft one, what the best would have led to; else nan."""
+        if self.study.deep > 0.0:
+            return self.think(state, seat, player, rng), math.nan
         n = int(state.legal(seat, self.out))
         if n == 1:
             return int(self.out[0]), math.nan
@@ -89,12 +95,19 @@ class Room:
         looked = [i for i in range(n) if values[i] > NOT_LOOKED_AT]
         return soft_choice([legal[i] for i in looked], [values[i] for i in looked], player.soft, rng), best
 
+    def think(self, state: State, seat: int, player: Player, rng: Rng) -> int:
+        """The same by a short search, where the room's judgement is for the ends of playouts."""
+        game = replace(self.game, judge=player.judge)
+        soft = player.soft if player.soft > 0.0 and rng.real() < player.share else 0.0
+        return ask(SearchBot(seconds=self.study.deep, soft=soft), game, state, seat, rng)
+
     def look(self, state: State, seat: int) -> Rows:
         told = self.study.features(state, seat)
         return np.fromiter(told, np.float32, self.study.size)
 
     def play(self, state: State, player: Player, rng: Rng) -> list[Line]:
-        lines = [Line() for _ in range(int(state.seats))]
+        seats = int(state.seats)
+        lines = [Line() for _ in range(seats * self.study.ways)]
         for seat, line in enumerate(lines):
             line.looks.append(self.look(state, seat))
             line.cuts.append(math.nan)
@@ -113,7 +126,7 @@ class Room:
                     lines[who].cuts.append(cut if who == seat else math.nan)
             cut = math.nan
         for seat, line in enumerate(lines):
-            line.result = self.study.result(state, seat)
+            line.result = self.study.result(state, seat % seats)
         return lines
 
     def contests(self, state: State, player: list[Player], judge: Judge, rng: Rng) -> list[Contest]:
@@ -168,18 +181,21 @@ def learn(game: Game, minutes: float, seed: int, tell: Callable[[str], None] = p
     fitted: Fitted | None = None
     kept: list[tuple[Rows, Floats]] = []
     log: list[dict[str, object]] = []
-    for number in range(ROUNDS + 1):
-        many = max(8, round(games * (FIRST_SHARE if number == 0 else ROUND_SHARE)))
+    deep = study.deep > 0.0
+    first = DEEP_FIRST_SHARE if deep else FIRST_SHARE
+    later = (DEEP_LATER_SHARE if deep else LATER_SHARE) / study.rounds
+    for number in range(study.rounds + 1):
+        many = max(8, round(games * (first if number == 0 else later)))
         judge = study.first if weights is None else study.judge(weights)
         soft = study.first_soft if weights is None else study.soft
-        share = 1.0 if weights is None else study.soft_share
+        share = 1.0 if weights is None and not deep else study.soft_share
         lines = list(play_round(room, Player(judge, soft, share), many, seed, number))
         rows = np.stack([look for line in lines for look in line.looks])
         values = np.zeros(len(rows)) if fitted is None else fitted.values(rows)
         targets = round_targets(lines, values, 1.0 if fitted is None else TRACE)
         results = np.array([line.result for line in lines])
         kept = [*kept, (rows, targets)][-KEPT_ROUNDS:]
-        epochs = EPOCHS if number >= STRAIGHT_ROUNDS else 0
+        epochs = EPOCHS if deep or number >= STRAIGHT_ROUNDS else 0
         known, wanted = (np.concatenate(part) for part in zip(*kept, strict=True))
         fitted = fit(known, wanted, epochs, seed, study.share)
         error = float(np.sqrt(np.mean((fitted.values(rows) - targets) ** 2)))
@@ -217,10 +233,30 @@ def learn(game: Game, minutes: float, seed: int, tell: Callable[[str], None] = p
 
 
 def play_round(room: Room, player: Player, games: int, seed: int, number: int) -> Iterator[Line]:
-    for k in range(games):
-        rng = seed_rng(seed, number * 1_000_000 + k)
-        state = room.start(pick(room.study.settings, rng), rng)
-        yield from room.play(state, player, seed_rng(seed, number * 1_000_000 + 500_000 + k))
+    """Every game has its own seed, so that it does not matter who plays it; processes share the long ones."""
+    if room.study.deep == 0.0:
+        for k in range(games):
+            yield from play_game(room, player, seed, number, k)
+        return
+    SHARED[:] = [(room, player)]
+    with ProcessPoolExecutor(mp_context=multiprocessing.get_context("fork")) as pool:
+        for lines in pool.map(
+            play_shared, repeat(seed), repeat(number), range(games), chunksize=max(1, min(16, games // 8))
+        ):
+            yield from lines
+
+
+SHARED: list[tuple[Room, Player]] = []  # what processes that are forked off play with: compiled, so not sent
+
+
+def play_shared(seed: int, number: int, k: int) -> list[Line]:
+    return play_game(*SHARED[0], seed, number, k)
+
+
+def play_game(room: Room, player: Player, seed: int, number: int, k: int) -> list[Line]:
+    rng = seed_rng(seed, number * 1_000_000 + k)
+    state = room.start(pick(room.study.settings, rng), rng)
+    return room.play(state, player, seed_rng(seed, number * 1_000_000 + 500_000 + k))
 
 
 def round_targets(lines: list[Line], values: Floats, trace: float) -> Floats:
@@ -302,10 +338,10 @@ def file_of(
     }
 
 
-def write_weights(made: dict[str, object], path: Path) -> None:
-    """One part a line: short for git, and a change shows where it is."""
+def weights_text(made: dict[str, object]) -> str:
+    """The file's text, one part a line: short for git, and a change shows where it is."""
     lines = [f"{json.dumps(key)}: {json.dumps(value)}" for key, value in made.items() if key != "net"]
     net: dict[str, object] = made["net"]  # type: ignore[assignment]
     inner = ",\n  ".join(f"{json.dumps(key)}: {json.dumps(value)}" for key, value in net.items())
     lines.append(f'"net": {{\n  {inner}\n}}')
-    path.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+    return "{\n" + ",\n".join(lines) + "\n}\n"

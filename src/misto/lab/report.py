@@ -12,8 +12,7 @@ from misto.lab.match import Result
 from misto.lab.matters import Doing, Findings, Part, find
 from misto.lab.plots import Bar
 from misto.lab.share import Share, wilson
-from misto.lab.simulate import Result as Simulated
-from misto.lab.simulate import mean_and_error
+from misto.lab.simulate import Simulated, mean_and_error
 from misto.lab.standings import Pairing, Standing, pairings, standings
 from misto.lab.tournament import Tournament
 from misto.text import Text

@@ -4,6 +4,7 @@ import json
 import os
 from collections.abc import Mapping
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import IO
 
 from misto.core.trouble import Trouble
@@ -29,7 +30,7 @@ class Store:
         try:
             data = path.read_bytes() if os.path.lexists(path) else b""
         except (OSError, ValueError) as why:
-            raise Trouble("no-file", file=str(path), why=getattr(why, "strerror", "") or str(why)) from None
+            raise Trouble("no-file", file=str(path), why=why) from None
         if data:
             self.read(data)
 
@@ -51,6 +52,19 @@ class Store:
             self.found[result.key] = result
         self.whole = len(data) - len(rest)
 
+    def try_target(self) -> None:
+        """Trouble now rather than after the first game, if nothing can be written there; nothing is changed."""
+        try:
+            if self.path.exists():
+                self.path.open("r+b").close()
+                return
+            folder = self.path.absolute().parent
+            while not folder.exists():
+                folder = folder.parent
+            TemporaryFile(dir=folder).close()
+        except (OSError, ValueError) as why:
+            raise Trouble("not-written", file=str(self.path), why=why) from None
+
     def open(self) -> IO[bytes]:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -60,8 +74,7 @@ class Store:
             if not self.whole:
                 file.write(self.first.encode() + b"\n")
         except (OSError, ValueError) as why:
-            told = getattr(why, "strerror", "") or str(why)
-            raise Trouble("not-written", file=str(self.path), why=told) from None
+            raise Trouble("not-written", file=str(self.path), why=why) from None
         return file
 
     def add(self, result: Result) -> None:

@@ -52,7 +52,7 @@ class Played:
 
 
 @dataclass
-class Result:
+class Simulated:
     plan: Plan
     played: list[Played] = field(default_factory=list)
     seconds: float = 0.0
@@ -120,8 +120,8 @@ def chunks(plan: Plan, jobs: int) -> Iterator[tuple[int, int]]:
 
 def simulate(
     plan: Plan, jobs: int = 1, keep: bool = False, progress: Callable[[int], None] = lambda games: None
-) -> Result:
-    result = Result(plan)
+) -> Simulated:
+    result = Simulated(plan)
     began = time.perf_counter()
     for bot in plan.bots:
         close_bot(make_bot(bot, programs=True))  # a wrong name is told before anything is played
@@ -167,7 +167,7 @@ def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
     return mean, math.sqrt(sum((v - mean) ** 2 for v in values) / (n - 1) / n)
 
 
-def figures(result: Result) -> dict[str, object]:
+def figures(result: Simulated) -> dict[str, object]:
     plan, played = result.plan, result.played
     seats, games = range(plan.seats), len(played)
     decisions = sum(p.decisions for p in played)

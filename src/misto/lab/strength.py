@@ -91,7 +91,7 @@ def table_rows(games: int, scale: float, seed: int, pairs: Sequence[tuple[str, s
                 plan = Tournament(
                     name,
                     pair,
-                    games,
+                    min(games, table.games or games),
                     table.seats,
                     dict(table.options),
                     seed,

@@ -13,6 +13,7 @@ from itertools import combinations, permutations
 from pathlib import Path
 
 from misto.bots import close_bot, make_bot
+from misto.core.options import shown
 from misto.core.trouble import Trouble
 from misto.games.registry import find_game
 from misto.lab.engines import check_engine, run_jobs
@@ -20,6 +21,7 @@ from misto.lab.match import Job, Result, play
 from misto.lab.results import FORMAT, Store
 
 MOST_SCALE = 1000.0  # as for MISTO_BOT_SCALE
+MOST_GAMES = 1_000_000  # in all: their results are held in memory
 
 
 @dataclass(frozen=True)
@@ -44,6 +46,8 @@ class Tournament:
             raise Trouble("bad-option", option="scale", value=str(self.scale), allowed=f"0 … {MOST_SCALE:g}")
         if self.seats < 2 or self.games < 1:
             raise Trouble("bad-tournament", seats=self.seats, games=self.games)
+        if self.number_of_games() > MOST_GAMES:
+            raise Trouble("long-tournament", games=shown(self.number_of_games()), most=MOST_GAMES)
         for name in self.bots:
             close_bot(make_bot(name, self.scale, programs=True))
 
@@ -52,6 +56,9 @@ class Tournament:
         if not self.alone:
             return list(pairs)
         return [pair for pair in pairs if self.alone in (pair if self.seats == 2 else pair[:1])]
+
+    def number_of_games(self) -> int:
+        return -(-self.games // self.seats) * self.seats * len(self.pairings())
 
     def jobs(self) -> list[Job]:
         """In an order that has every pairing from the start: a table half made is a table."""
@@ -101,6 +108,8 @@ def run_tournament(
     try:
         missing = [job for job in jobs if job.key not in store.found]
         done = len(jobs) - len(missing)
+        if missing:
+            store.try_target()
         if tell:
             tell(done, len(jobs), None)
         for result in run_jobs(play, missing, on, workers):
