@@ -32,6 +32,7 @@ def quick(tmp_path, **given):
         "requests_per_s": 0,
         "moves_per_s": 0,
         "tables_per_hour": 0,
+        "guests_per_hour": 0,
         "codes_per_hour": 0,
         "talk_per_minute": 0,
         "log_level": "error",

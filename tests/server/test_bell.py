@@ -25,6 +25,7 @@ from misto.server.errors import Refused
 from misto.server.migrate import upgrade
 from misto.server.push import Unreachable, address_of, is_public, push_address, send
 from misto.server.ringing import PUSHES_MOST
+from misto.server.rows import Bells
 from misto.server.schema import HOUSE, PUSHES
 from misto.server.settings import Settings
 from misto.text import Text
@@ -231,7 +232,7 @@ def test_wishes_hold_for_all_tables_and_for_one(house, endpoint, table):
     ],
 )
 def test_quiet_hours_are_the_persons_own(at, begins, ends, left_min):
-    wish = {"quiet_from": begins, "quiet_to": ends, "zone": "Europe/Kyiv"}
+    wish = Bells(True, begins, ends, "Europe/Kyiv", None)
     assert quiet_for(wish, datetime(*at, tzinfo=UTC)) == left_min * 60
 
 

@@ -51,7 +51,7 @@ def test_a_table_goes_on_without_its_bot(make_house):
     while ann.get(f"/tables/{table}").json()["status"] != "over":
         assert time.monotonic() < end
         time.sleep(0.1)
-    assert house.service.metrics.thinking.failed["live"] >= 2
+    assert house.service.metrics.thinking.failed["analysis"] >= 2
 
 
 @pytest.mark.parametrize("name", list(GAMES))

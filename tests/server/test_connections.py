@@ -113,6 +113,41 @@ def test_1100_unfinished_requests_keep_nobody_out(tmp_path, half, who):
         resource.setrlimit(resource.RLIMIT_NOFILE, before)
 
 
+def handshake(path, *more, version="13", key="dGhlIHNhbXBsZSBub25jZQ==", method="GET"):
+    lines = [f"{method} {path} HTTP/1.1", "host: 127.0.0.1", "upgrade: websocket", "connection: upgrade"]
+    lines += [f"sec-websocket-version: {version}", f"sec-websocket-key: {key}", *more, "", ""]
+    return "\r\n".join(lines).encode()
+
+
+LIVE = "/api/tables/none/live"
+UNREADABLE = {
+    "no words": b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" * 9,
+    "no version": b"GET / HTTP/9.9\r\n\r\n",
+    "two lengths": b"POST /api/me HTTP/1.1\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nx",
+    "a header without a name": b"GET / HTTP/1.1\r\n: x\r\n\r\n",
+    "a line that is none": b"hello there\r\n\r\n",
+    "a handshake of another version": handshake(LIVE, version="8"),
+    "a handshake with a bad key": handshake(LIVE, key="x"),
+    "a handshake with headers without end": handshake(LIVE, *(f"x-{n}: y" for n in range(300))),
+    "a handshake with a long line": handshake(LIVE, "x-long: " + "y" * 20000),
+    "a handshake to a long path": handshake(LIVE + "?x=" + "y" * 20000),
+    "a handshake by POST": handshake(LIVE, method="POST"),
+}
+
+
+def test_what_cannot_be_read_is_told_as_every_other_error(tmp_path):
+    """The HTTP parser and the WebSocket library would answer in plain words without our headers, or not at all."""
+    with Server(f"sqlite:///{tmp_path}/words.db") as server:
+        for what, start in UNREADABLE.items():
+            with dial(server, start) as line:
+                line.settimeout(20)
+                assert error_in(told(line)) == (400, "http-400"), what
+        with dial(server, handshake("/api/nowhere")) as line:
+            assert error_in(told(line)) == (404, "http-404")
+        until(lambda: metric(server, "connections") <= 1)
+        assert served(server) == 200
+
+
 def test_who_does_not_finish_a_request_is_told_and_ended(tmp_path):
     with Server(f"sqlite:///{tmp_path}/slow.db", header_timeout_s=0.3, body_timeout_s=0.3) as server:
         for half, line in {half: dial(server, start) for half, start in HALF.items()}.items():

@@ -7,9 +7,9 @@ import time
 import pytest
 from sqlalchemy import Boolean, Float, Integer, String, insert, select
 
-from misto.server import migrate
+from misto.server import custody, migrate
 from misto.server.custody import HOLDINGS, erase_rows, export, sweep
-from misto.server.schema import GUESTS, METADATA, SEATS, SESSIONS, TABLES
+from misto.server.schema import GUESTS, METADATA, SEATS, SESSIONS, TABLES, TOKENS
 from misto.server.settings import Settings
 from misto.server.store import Store
 from misto.text import LANGUAGES, Text
@@ -124,6 +124,17 @@ def test_nothing_of_an_erased_guest_is_left_and_nothing_of_others_goes(url):
         assert after.count("Bohdan") == before.count("Bohdan")
 
 
+def exported(url, guest):
+    async def exporting():
+        store = Store(Settings(database_url=url))
+        try:
+            return await export(store, guest)
+        finally:
+            await store.close()
+
+    return asyncio.run(exporting())
+
+
 def test_an_export_holds_every_row_of_ones_own_and_no_secret(url):
     with migrate.connected(url) as db:
         fill(db, GUEST, NAME)
@@ -135,15 +146,7 @@ def test_an_export_holds_every_row_of_ones_own_and_no_secret(url):
             for name, value in row.items()
             if name in ("hash", "chance", "recovery", "joined")
         }
-
-    async def exported():
-        store = Store(Settings(database_url=url))
-        try:
-            return await export(store, GUEST)
-        finally:
-            await store.close()
-
-    told = asyncio.run(exported())
+    told = exported(url, GUEST)
     shown = repr(told)
     for holding in HOLDINGS:
         rows = told["stored"].get(holding.table.name)
@@ -152,6 +155,32 @@ def test_an_export_holds_every_row_of_ones_own_and_no_secret(url):
     assert "f" * 32 not in shown
     assert "Bohdan" not in shown
     assert not [one for one in secret if one in shown]
+
+
+def sit_down(db, guest, table_id):
+    """A row about the guest at somebody else's table, in everything that is kept of a table."""
+    for table in METADATA.sorted_tables:
+        if "table_id" in table.c:
+            row = {column.name: filler(column, table_id) for column in table.c}
+            row |= {column: guest for column in HOLDS[table.name].whose}
+            places = {"seat": 1, "seq": 2, "name": f"name of {guest}"}
+            db.execute(insert(table).values(**row | {n: places[n] for n in places if n in row}))
+
+
+def test_an_export_names_nobody_else_at_a_shared_table(url):
+    """Each sits at a table that the other set up."""
+    people = (GUEST, "f" * 32)
+    with migrate.connected(url) as db:
+        for guest in people:
+            fill(db, guest, f"name of {guest}")
+        for host, other in (people, people[::-1]):
+            sit_down(db, other, f"table-{host[:8]}")
+    for guest, other in (people, people[::-1]):
+        told = exported(url, guest)
+        assert [row["host"] for row in told["stored"]["tables"]].count(guest) == 1
+        assert len(told["stored"]["tables"]) == len(told["stored"]["seats"]) == 2
+        assert guest in repr(told)
+        assert other not in repr(told)
 
 
 def test_what_nobody_used_is_swept_and_what_is_in_use_stays(url):
@@ -184,6 +213,45 @@ def test_what_nobody_used_is_swept_and_what_is_in_use_stays(url):
     guests, sessions = asyncio.run(left())
     assert guests == {"here", "seated", "hosting"}
     assert sessions == {"here", "seated", "hosting"}
+
+
+def test_a_sweep_goes_on_until_nobody_is_left_to_sweep(url, monkeypatch):
+    monkeypatch.setattr(custody, "SWEPT_AT_ONCE", 2)
+    with migrate.connected(url) as db:
+        for number in range(5):
+            row = {"id": f"idle {number}", "name": "x", "lang": "en", "created": 1.0, "seen": 1.0 + number}
+            db.execute(insert(GUESTS).values(**row))
+        db.execute(insert(GUESTS).values(id="here", name="x", lang="en", created=1.0, seen=time.time()))
+
+    async def left():
+        store = Store(Settings(database_url=url))
+        try:
+            gone = await sweep(store, Settings(database_url=url))
+            return gone, [row["id"] for row in await store.rows(select(GUESTS.c.id))]
+        finally:
+            await store.close()
+
+    assert asyncio.run(left()) == (5, ["here"])
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_tokens_of_the_second_layout_stay_and_are_asked_for_the_code(kind, tmp_path, request):
+    from alembic import command
+
+    url = f"sqlite:///{tmp_path}/old.db" if kind == "sqlite" else request.getfixturevalue("postgres")()
+    config = migrate.alembic_config()
+    with migrate.connected(url) as db:
+        config.attributes["connection"] = db
+        command.upgrade(config, "0002")
+        db.exec_driver_sql("INSERT INTO guests (id, name, lang, created) VALUES ('g', 'Ann', 'en', 1.0)")
+        db.exec_driver_sql("INSERT INTO tokens (hash, guest, name, created) VALUES ('t', 'g', 'x', 1.0)")
+    migrate.upgrade(url)
+    with migrate.connected(url) as db:
+        row = db.execute(select(TOKENS)).mappings().one()
+        assert (row["hash"], row["guest"], row["joined"]) == ("t", "g", "")
+        config.attributes["connection"] = db
+        command.downgrade(config, "0002")
+        assert db.exec_driver_sql("SELECT count(*) FROM tokens").scalar_one() == 1
 
 
 def test_sessions_of_the_first_layout_survive_the_new_one(tmp_path):

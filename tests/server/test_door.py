@@ -5,12 +5,14 @@ from collections import deque
 
 import httpx
 import pytest
+from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from misto.server import house as rows
 from misto.server import migrate
 from misto.server.door import Door
+from tests.server.conftest import Person
 from tests.server.real import PATIENCE, Server, live_at
 from tests.server.test_operating import misto
 from tests.server.test_people import ended_with, named, refused, with_token
@@ -76,10 +78,14 @@ def test_another_code_asks_everybody_again(tmp_path, make_house):
     ann = first.person()
     ann.post("/join", code="one")
     cookie = ann.client.cookies["misto_guest"]
+    token = ann.post("/me/tokens", name="x").json()["token"]
     for code, asked in (("one", False), ("two", True), ("", False)):
-        again = make_house(join_code=code, database_url=url).person()
+        house = make_house(join_code=code, database_url=url)
+        again = house.person()
         again.client.cookies.set("misto_guest", cookie)
-        assert again.get("/door").json()["needs_code"] is asked
+        for one in (again, with_token(house, token)):
+            assert one.get("/door").json()["needs_code"] is asked
+            assert one.get("/me/tables").status_code == (403 if asked else 200)
 
 
 def test_guessing_the_code_is_slowed_and_a_mark_is_of_no_use_elsewhere(make_house):
@@ -136,6 +142,24 @@ def test_where_the_code_is_for_opening_links_work_without_it(make_house):
     table = opened(ann).json()["id"]
     assert bob.post(f"/tables/{table}/sit", seat=1).status_code == 200
     assert not bob.get("/door").json()["needs_code"]
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_a_token_opens_tables_where_its_maker_might(kind, tmp_path, request, make_house):
+    url = f"sqlite:///{tmp_path}/m.db" if kind == "sqlite" else request.getfixturevalue("postgres")()
+    migrate.upgrade(url)
+    house = make_house(who_opens="code", join_code="sesame", database_url=url)
+    ann, eve = house.person(), named(house, "Eve")
+    ann.post("/join", code="sesame")
+    anns, eves = (with_token(house, one.post("/me/tokens", name="x").json()["token"]) for one in (ann, eve))
+    assert opened(anns).status_code == 201
+    refused(opened(eves), 403, "opens-code")
+    assert not eves.get("/door").json()["may_open"]
+    refused(eves.post("/join", code="guess"), 403, "wrong-join-code")
+    refused(opened(eves), 403, "opens-code")
+    assert eves.post("/join", code="sesame").json()["may_open"]  # a program may know the code itself
+    assert opened(eves).status_code == 201
+    refused(opened(eve), 403, "opens-code")
 
 
 def test_opening_by_code_wants_a_code(tmp_path):
@@ -249,6 +273,41 @@ def test_an_address_is_shut_out_with_its_household(house):
             assert not door.is_shut_out(welcome, None)
     finally:
         door.networks = []
+
+
+def person_at(house, where):
+    """Somebody whose requests and live channels come from this address."""
+    client = TestClient(house.app, base_url="http://testserver", client=(where, 50000))
+    client.portal = house.front.portal
+    return Person(client)
+
+
+@pytest.mark.parametrize("what", ["2001:db8:0:7::5", "2001:db8:0:7::/64", "2001:db8::/48", "198.51.100.9"])
+def test_whoever_comes_from_an_address_that_is_shut_out_is_refused(house, what):
+    """By a single IPv6 address, its /64 or a wider net; also who looks on already."""
+    old = "." in what
+    ann, host = named(house, "Ann"), host_of(house)
+    eve = person_at(house, "198.51.100.9" if old else "2001:db8:0:7:a:b:c:d")
+    neighbour = person_at(house, "198.51.100.10" if old else "2001:db8:1::1")
+    table = ann.table(seats=("me", "me"))
+    with eve.live(table, -1) as live, neighbour.live(table, -1) as other:
+        live.receive_json()
+        other.receive_json()
+        assert host.post("/host/shut-out", what=what).status_code == 200
+        try:
+            assert ended_with(live) == "shut-out"
+            refused(eve.get("/games"), 403, "shut-out")
+            refused(eve.get(f"/tables/{table}/stream"), 403, "shut-out")
+            assert eve.get("/door").json()["shut_out"]
+            with pytest.raises(WebSocketDisconnect), eve.live(table, -1):
+                raise AssertionError("the channel opened")
+            assert neighbour.get("/games").status_code == 200
+            assert ann.move(table, ann.state(table, ann.state(table, -1)["owes"][0])).status_code == 200
+            while other.receive_json().get("step") != 1:
+                pass
+        finally:
+            assert host.post("/host/let-in", what=what).json()["shut_out"] == []
+    assert eve.get("/games").status_code == 200
 
 
 def test_a_guest_is_shut_out_and_let_in(house):

@@ -4,6 +4,7 @@ A real server on each kind of database; nothing of this list may be answered wit
 traceback in its log.
 """
 
+import contextlib
 import http.client
 import json
 import random
@@ -304,6 +305,17 @@ def test_words_on_a_live_channel(place):
             assert told.value.rcvd.code in (1008, 1009, 1007), word
 
 
+def spoil(choose, message):
+    """A message with random bytes changed, put in or taken out."""
+    spoiled = bytearray(message)
+    for _ in range(choose.randrange(1, 5)):
+        at = choose.randrange(len(spoiled))
+        spoiled[at : at + choose.randrange(3)] = choose.choice(
+            (b"\x00", b"\\ud8", b'"', b"9" * 30, choose.randbytes(2), b"\\u0000", b"[")
+        )
+    return bytes(spoiled)
+
+
 def test_a_thousand_spoiled_messages(place):
     """Good requests with random bytes changed, put in or taken out."""
     choose = random.Random(11)
@@ -322,13 +334,37 @@ def test_a_thousand_spoiled_messages(place):
     ]
     for _ in range(1000):
         path, body = choose.choice(good)
-        spoiled = bytearray(body)
-        for _ in range(choose.randrange(1, 5)):
-            at = choose.randrange(len(spoiled))
-            spoiled[at : at + choose.randrange(3)] = choose.choice(
-                (b"\x00", b"\\ud8", b'"', b"9" * 30, choose.randbytes(2), b"\\u0000", b"[")
-            )
-        is_documented(*place.send("POST", path, bytes(spoiled)))
+        is_documented(*place.send("POST", path, spoil(choose, body)))
+
+
+def frame(choose, data):
+    """A frame as a client sends it: now and then of a kind that is none, without its mask or of another length."""
+    first = choose.choice((0x81, 0x81, 0x81, 0x82, 0x01, 0x80, 0x83, 0x88, 0x89, 0x8B, 0xC1, 0xF1))
+    length = choose.choice((len(data), len(data), len(data), 125, 0))
+    if choose.random() < 0.1:
+        return bytes([first, length]) + data
+    return bytes([first, 0x80 | min(length, 125), 0, 0, 0, 0]) + data  # masked by nought
+
+
+def test_spoiled_messages_on_live_channels(place):
+    """Two hundred of them, and as many spoiled frames: each channel ends with a code, and the log stays clean."""
+    choose = random.Random(12)
+    good = [b'{"type": "sight", "seen": true}', b'{"type": "ping"}']
+    for number in range(400):
+        table = choose.choice(place.tables)
+        message = spoil(choose, choose.choice(good))
+        with shake_hands(place, f"/api/tables/{table}/live?seat=0") as live:
+            with contextlib.suppress(ConnectionClosed, OSError):  # ended already
+                if number % 2:
+                    live.send(message, text=True)
+                    live.send("[]")  # whatever came before, this is no word of ours
+                else:
+                    live.socket.sendall(frame(choose, message[:120]) + bytes(130))  # nor is this a frame
+            with pytest.raises(ConnectionClosed) as told:
+                list(iter(lambda live=live: live.recv(60), None))
+        if number % 2:
+            assert told.value.rcvd.code in (1007, 1008, 1009), message
+    is_documented(*place.send("GET", "/api/games"))
 
 
 @pytest.mark.parametrize("name", list(GAMES))

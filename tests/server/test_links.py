@@ -1,6 +1,6 @@
 """Calls that follow from one another, by the links of the OpenAPI document: real tables, real seats, no 5xx.
 
-In the slow tier three minutes on each database; it prints how many calls were answered in which way.
+In the slow tier three minutes on each database; with -rP it prints how many calls were answered in which way.
 """
 
 import collections
@@ -25,15 +25,15 @@ MIXES = [["me", "me"], ["me", "bot"], ["me", "open"], ["bot", "bot"]]
 
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
-def test_calls_that_follow_from_one_another(request, tmp_path, kind, capsys):
-    follow(request, tmp_path, kind, SECONDS, capsys)
+def test_calls_that_follow_from_one_another(request, tmp_path, kind):
+    follow(request, tmp_path, kind, SECONDS)
 
 
-def test_calls_follow_for_a_while(request, tmp_path, capsys):
-    follow(request, tmp_path, "sqlite", 4.0, capsys)
+def test_calls_follow_for_a_while(request, tmp_path):
+    follow(request, tmp_path, "sqlite", 4.0)
 
 
-def follow(request, tmp_path, kind, seconds, capsys):
+def follow(request, tmp_path, kind, seconds):
     url = f"sqlite:///{tmp_path}/links.db"
     if kind == "postgres":
         upgrade(url := request.getfixturevalue("postgres")())
@@ -43,9 +43,8 @@ def follow(request, tmp_path, kind, seconds, capsys):
         assert httpx.get(f"{server.base}/readyz", timeout=PATIENCE).status_code == 200
     total = sum(answers.values())
     good = sum(count for status, count in answers.items() if 200 <= status < 300)
-    with capsys.disabled():
-        print(f"\n{kind}: {total} calls in {seconds:.0f} s, {good} answered 2xx ({100 * good / total:.0f} %)")
-        print(", ".join(f"{status}: {count}" for status, count in sorted(answers.items())))
+    print(f"{kind}: {total} calls in {seconds:.0f} s, {good} answered 2xx ({100 * good / total:.0f} %)")
+    print(", ".join(f"{status}: {count}" for status, count in sorted(answers.items())))
     assert good > (total / 4 if seconds == SECONDS else 0)  # a few calls say little of the share
     assert not any(status >= 500 for status in answers)
 

@@ -6,7 +6,8 @@ import pytest
 from sqlalchemy import event
 
 from misto.core.record import fresh_secret
-from misto.server import migrate
+from misto.games.registry import GAMES
+from misto.server import journal, live_table, migrate
 from misto.server.outward import now
 from misto.server.rows import Away, Config, SeatRow, TableRow
 from misto.server.words import table_id
@@ -128,3 +129,41 @@ def test_a_cursor_that_is_none_is_refused(house):
     assert ann.get("/me/tables", limit=0).status_code == 422
     assert ann.get("/me/tables", limit=201).status_code == 422
     assert house.person().get("/me/tables").json() == []
+
+
+@pytest.mark.parametrize("where", ["begin", "advance"])
+def test_a_room_that_fails_hides_no_other_table(make_house, monkeypatch, where):
+    """Whatever it raises, at its set-up or in the middle: that table stands still, and goes on once it is mended."""
+    house = make_house()
+    ann = house.person()
+    sound, broken = (ann.table(game, seats=("me", "me")) for game in ("san_juan", "machi_koro"))
+    for table in (sound, broken):
+        ann.move(table, ann.state(table, ann.state(table, -1)["owes"][0]))
+    room = type(house.service.tables.open[broken].journal.state)
+    real = getattr(journal, where)
+
+    def fails(first, *more, **named):
+        if isinstance(first, room) or first is GAMES["machi_koro"]:
+            raise KeyError("tower")
+        return real(first, *more, **named)
+
+    house.service.tables.open.clear()
+    logged = []
+    with monkeypatch.context() as patched:
+        patched.setattr(journal, where, fails)
+        patched.setattr(
+            live_table.log, "exception", lambda what, **more: logged.append((what, more["extra"]))
+        )
+        listed = {one["id"]: one for one in ann.get("/me/tables").json()}
+        assert set(listed) == {sound, broken}
+        assert "frozen" not in listed[sound]
+        assert listed[broken]["frozen"] == {"key": "room-failed", "args": {"game": "machi_koro"}}
+        assert logged == [("a room failed at a table", {"table": broken, "game": "machi_koro"})]
+        assert ann.state(broken, -1)["step"] == 1
+        body = {"seat": 0, "step": 1, "key": "k", "actions": [0]}
+        assert ann.post(f"/tables/{broken}/moves", **body).json()["error"]["key"] == "room-failed"
+        record = ann.get(f"/tables/{broken}/record")  # its secret stays one: the game may yet go on
+        assert (record.status_code, record.json()["error"]["key"]) == (409, "room-failed")
+        assert ann.move(sound, ann.state(sound, ann.state(sound, -1)["owes"][0])).status_code == 200
+    house.service.tables.open.clear()
+    assert ann.move(broken, ann.state(broken, ann.state(broken, -1)["owes"][0])).status_code == 200

@@ -125,16 +125,17 @@ def test_a_word_that_is_no_action(ann, table):
     assert answer.json()["state"]["view"] is not None
 
 
-def test_a_list_is_taken_whole_or_not_at_all(house, ann, table):
-    state = ann.state(table)
-    roll = state["decision"]["options"][0]["action"]
-    body = {"seat": 0, "step": 0, "key": "list", "actions": [roll, roll]}
+def test_a_list_is_taken_whole_or_not_at_all(house, ann):
+    table = ann.table("san_juan", seats=("me", "me"))
+    state = paying(ann, table)
+    step, bag = state["step"], bag_of(state["decision"])
+    body = {"seat": state["seat"], "step": step, "key": "list", "actions": [bag[0], "pass"]}
     assert ann.post(f"/tables/{table}/moves", **body).status_code == 422
-    assert entries(house, table) == []
-    good = ann.post(f"/tables/{table}/moves", **(body | {"actions": [roll, "pass"]}))
+    assert len(entries(house, table)) == step
+    good = ann.post(f"/tables/{table}/moves", **(body | {"actions": bag[:2]}))
     assert good.status_code == 200
-    assert good.json()["step"] == 2
-    assert [e.answered for e in entries(house, table)] == [2, None]
+    assert good.json()["step"] == step + 2
+    assert [e.answered for e in entries(house, table)[step:]] == [step + 2, None]
 
 
 def test_the_other_seat_may_not_answer(ann, table):
@@ -188,14 +189,31 @@ def test_a_move_is_played_once_to_try_and_once_to_keep(ann, table, played):
     assert played == [(1, 0, action)] * 2
 
 
-def test_a_list_is_played_once_to_try_and_once_to_keep(ann, table, played):
-    state = ann.state(table)
-    answer = ann.post(f"/tables/{table}/moves", seat=0, step=0, key="list", actions=["roll 1", "pass"])
-    assert answer.status_code == 200
-    assert [number for number, _, _ in played] == [1, 2, 1, 2], state["decision"]
+def test_a_list_is_played_once_to_try_and_once_to_keep(ann, played):
+    table = ann.table("san_juan", seats=("me", "me"))
+    state = paying(ann, table)
+    step = state["step"]
+    played.clear()
+    body = {"seat": state["seat"], "step": step, "actions": bag_of(state["decision"])[:2]}
+    assert ann.post(f"/tables/{table}/moves", **body, key="list").status_code == 200
+    assert [number for number, _, _ in played] == [step + 1, step + 2] * 2
 
 
-def test_a_list_is_refused_whole_with_the_reason_of_the_first_impossible_one(house, ann, table, played):
+def test_a_list_is_refused_whole_with_the_reason_of_the_first_impossible_one(house, ann, played):
+    table = ann.table("san_juan", seats=("me", "me"))
+    state = paying(ann, table)
+    step, bag = state["step"], bag_of(state["decision"])
+    played.clear()
+    body = {"seat": state["seat"], "step": step, "actions": [bag[0], "pass", "build nowhere"]}
+    answer = ann.post(f"/tables/{table}/moves", **body, key="list")
+    assert (answer.status_code, answer.json()["error"]["key"]) == (422, "illegal-move")
+    assert answer.json()["reason"]["rule"].startswith("SJ-")
+    assert [number for number, _, _ in played] == [step + 1, step + 2], "up to the first that is impossible"
+    assert len(entries(house, table)) == step
+
+
+def test_nothing_after_a_roll_is_tried_or_read(house, ann, table, played):
+    """Or else somebody could ask what the dice would bring and not roll them."""
     answer = ann.post(
         f"/tables/{table}/moves",
         seat=0,
@@ -203,10 +221,10 @@ def test_a_list_is_refused_whole_with_the_reason_of_the_first_impossible_one(hou
         key="list",
         actions=["roll 1", "build mine", "build nowhere"],
     )
-    assert (answer.status_code, answer.json()["error"]["key"]) == (422, "illegal-move")
-    assert answer.json()["reason"]["key"] == "reason-poor"
+    assert (answer.status_code, answer.json()["error"]["key"]) == (422, "list-reveals")
+    assert answer.json()["reason"]["key"] == "reason-list-reveals"
     assert answer.json()["state"]["step"] == 0
-    assert [number for number, _, _ in played] == [1, 2], "tried up to the first that is impossible"
+    assert [number for number, _, _ in played] == [1]
     assert not entries(house, table)
     assert ann.state(table)["decision"]["kind"] == "dice"
 
@@ -230,6 +248,11 @@ def paying(ann, table):
         assert ann.move(table, state, choose.choice(wanted)["action"]).status_code == 200
 
 
+def bag_of(decision):
+    """All that may be given, each as often as it may be."""
+    return [o["code"] for o in decision["options"] for _ in range(o["copies"])]
+
+
 def test_a_payment_is_one_list(house, ann):
     """Taken whole, or refused whole with the reason of the first card that cannot be given."""
     table = ann.table("san_juan", seats=("me", "me"))
@@ -237,12 +260,13 @@ def test_a_payment_is_one_list(house, ann):
     decision, seat, step = state["decision"], state["seat"], state["step"]
     number, bill = decision["choose"]["most"], state["view"]["payment"]
     assert (bill["owed"], bill["paid"], bill["cost"]) == (number, [], number)
-    bag = [o["code"] for o in decision["options"] for _ in range(o["copies"])]
+    bag = bag_of(decision)
     given = {"seat": seat, "step": step}
-
-    few = ann.post(
-        f"/tables/{table}/moves", **given, key="bad", actions=[*bag[: number - 1], "pay palace", "?"]
+    missing = next(
+        f"pay {card}" for card in ("palace", "library", "chapel", "well") if f"pay {card}" not in bag
     )
+
+    few = ann.post(f"/tables/{table}/moves", **given, key="bad", actions=[*bag[: number - 1], missing, "?"])
     assert (few.status_code, few.json()["error"]["key"]) == (422, "illegal-move")
     assert few.json()["reason"]["key"] == "reason-not-in-hand"
     assert few.json()["state"]["view"] == state["view"]

@@ -1,6 +1,7 @@
 """What a table tells beside the game: who looks on, whose clock runs, what may be taken back; lists are tidied."""
 
 import pytest
+from starlette.websockets import WebSocketDisconnect
 
 from misto.server.house import add_host_link
 
@@ -34,6 +35,24 @@ def test_one_person_with_two_windows_looks_on_once(house):
     table = ann.table(seats=("me", "me"))
     with bob.live(table, seat=-1) as one, bob.live(table, seat=-1) as two:
         assert heard(one, "presence")["watching"] == heard(two, "presence")["watching"] == 1
+
+
+def test_however_many_look_on_who_plays_comes_in(make_house):
+    house = make_house(sockets_per_table=2, stream_s=0.01)
+    ann, bob = house.person(), house.person()
+    table = ann.table(seats=("me", "open"))
+    bob.post(f"/tables/{table}/sit", seat=1)
+    ann.post(f"/tables/{table}/start")
+    with house.person().live(table, -1) as one, house.person().live(table, -1) as two:
+        assert heard(one, "state")["step"] == heard(two, "state")["step"] == 0
+        late = house.person()
+        answer = late.get(f"/tables/{table}/stream")
+        assert (answer.status_code, answer.json()["error"]["key"]) == (429, "too-many-channels")
+        with pytest.raises(WebSocketDisconnect), late.live(table, -1):
+            raise AssertionError("the channel opened")
+        with ann.live(table, 0) as seat, bob.live(table, 1) as other:
+            assert (heard(seat, "state")["seat"], heard(other, "state")["seat"]) == (0, 1)
+            assert bob.get(f"/tables/{table}/stream", seat=1).status_code == 200
 
 
 def test_everybody_sees_whose_clock_runs(house):

@@ -5,6 +5,7 @@ import json
 import os
 import re
 import sqlite3
+import time
 from contextlib import closing
 from unittest import mock
 
@@ -12,12 +13,14 @@ import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import func, select
+from starlette.testclient import TestClient
 from websockets.exceptions import ConnectionClosed
 
 from misto.core.record import commitment
-from misto.server import migrate
-from misto.server.limits import Buckets
-from misto.server.schema import METADATA
+from misto.server import driver, migrate
+from misto.server.limits import Buckets, Limits
+from misto.server.schema import GUESTS, METADATA
 from misto.server.settings import Settings
 from misto.server.store import Guest, Store
 from tests.cli import line
@@ -82,9 +85,92 @@ def test_names_are_bounded_and_clean(house):
 
 def test_who_asks_too_fast_is_slowed_down(make_house):
     ann = make_house(requests_per_s=0.1).person()
-    codes = [ann.get("/games").status_code for _ in range(12)]
-    assert codes[0] == 200
-    assert 429 in codes
+    answers = [ann.get("/games") for _ in range(12)]
+    assert answers[0].status_code == 200
+    slowed = next(one for one in answers if one.status_code == 429)
+    assert 8 <= int(slowed.headers["retry-after"]) <= 10
+
+
+@pytest.mark.parametrize("root", ["", "/misto"])
+def test_pages_cost_as_calls_do_and_files_and_probes_nothing(make_house, root):
+    house = make_house(root_path=root)
+    ann = house.person()
+    table = ann.table(seats=("me", "open"))
+    for path in (
+        "/",
+        f"/t/{table}",
+        "/metrics",
+        "/version",
+        "/openapi.json",
+        "/docs",
+        "/sw.js",
+        "/api/games",
+    ):
+        house.service.limits.requests = Buckets(0.001, 1)
+        first, second = (ann.client.get(root + path, follow_redirects=False) for _ in range(2))
+        assert first.status_code != 429, path
+        assert second.status_code == 429, path
+        assert int(second.headers["retry-after"]) > 900
+        assert second.json()["error"]["key"] == "too-fast"
+    for path in ("/healthz", "/readyz", "/assets/shell.js"):
+        assert ann.client.get(root + path).status_code != 429, path
+
+
+def from_address(house, host):
+    person = house.person()
+    client = TestClient(house.app, base_url="http://testserver", client=(host, 50000))
+    client.portal = house.portal
+    return type(person)(client)
+
+
+def test_new_guests_of_one_address_are_few(make_house):
+    house = make_house(guests_per_hour=2)
+    first, *others = [from_address(house, f"2001:db8::{n}") for n in range(1, 6)]
+    assert first.post("/me", name="Ann").status_code == 200
+    table = first.table(seats=("me", "open"))
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    for one in others[:3]:  # of the same /64
+        assert one.post("/me", name="x").status_code == 200
+    for path, body in (
+        ("/me", {"name": "x"}),
+        ("/tables", {"game": "machi_koro", "seats": seats}),
+        (f"/tables/{table}/sit", {"seat": 1}),
+        ("/me/tokens", {"name": "x"}),
+        ("/me/recovery-code", {}),
+    ):
+        answer = others[3].post(path, **body)
+        assert (answer.status_code, answer.json()["error"]["key"]) == (429, "too-fast"), path
+        assert 1700 <= int(answer.headers["retry-after"]) <= 1800
+        assert "set-cookie" not in answer.headers
+    assert others[0].post(f"/tables/{table}/sit", seat=1).status_code == 200  # who is known already plays
+    assert from_address(house, "2001:db8:0:1::1").post("/me", name="Bob").status_code == 200
+    with migrate.connected(house.service.settings.database_url) as db:
+        assert db.execute(select(func.count()).select_from(GUESTS)).scalar_one() == 5
+
+
+def test_a_club_behind_one_address_comes_in_at_once():
+    guests = Limits(Settings()).guests
+    assert all(guests.take("192.0.2.1") for _ in range(200))
+
+
+def test_no_deadline_waits_while_the_server_clears_away(make_house, monkeypatch):
+    looks = []
+
+    async def look(driver):
+        looks.append(driver)
+
+    async def expire(driver):
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(driver, "TICK_S", 0.01)
+    monkeypatch.setattr(driver, "LOOK_EVERY_S", 0.0)
+    monkeypatch.setattr(driver.Driver, "look", look)
+    monkeypatch.setattr(driver.Driver, "expire", expire)
+    make_house()
+    end = time.monotonic() + 30
+    while len(looks) < 3 and time.monotonic() < end:
+        time.sleep(0.01)
+    assert len(looks) >= 3
 
 
 def test_a_bucket_fills_up_again(monkeypatch):
@@ -117,7 +203,9 @@ def test_creating_and_moving_have_limits(make_house):
     rows = [{"kind": "me"}, {"kind": "open"}]
     assert ann.post("/tables", game="machi_koro", seats=rows).status_code == 429
     state = ann.state(table, 0)
-    assert [ann.move(table, state, 9999).status_code for _ in range(7)] == [422] * 5 + [429] * 2
+    answers = [ann.move(table, state, 9999) for _ in range(7)]
+    assert [one.status_code for one in answers] == [422] * 5 + [429] * 2
+    assert int(answers[-1].headers["retry-after"]) > 900
 
 
 @pytest.mark.parametrize("asked", ["/misto", ""], ids=["proxy keeps the path", "proxy strips it"])

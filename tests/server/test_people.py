@@ -246,6 +246,33 @@ def test_a_leaked_token_makes_no_keys_and_erases_nobody(house):
     refused(thief.client.delete(f"/api/me/tokens/{made['id']}"), 403, "needs-device")
 
 
+def test_a_leaked_token_becomes_no_device(house):
+    """Neither by a link of its own making nor by somebody's link or code, of which none is used up."""
+    ann = named(house, "Ann")
+    table = ann.table(seats=("me", "me"))
+    thief = with_token(house, ann.post("/me/tokens", name="leaked").json()["token"])
+    refused(thief.post(f"/tables/{table}/device-link"), 403, "needs-device")
+    link = ann.post(f"/tables/{table}/device-link").json()["token"]
+    code = ann.post("/me/recovery-code").json()["code"]
+    for path, shown in (("/claim", {"token": link}), ("/recover", {"code": code})):
+        answer = thief.post(path, **shown)
+        refused(answer, 403, "needs-device")
+        assert "set-cookie" not in answer.headers
+        assert house.person().post(path, **shown).status_code == 200
+
+
+def test_a_leaked_token_learns_no_address_of_notices(make_house):
+    """Whoever has the topic reads along, also when the token is long revoked."""
+    house = make_house(ntfy_url="https://ntfy.example")
+    ann = named(house, "Ann")
+    thief = with_token(house, ann.post("/me/tokens", name="leaked").json()["token"])
+    refused(thief.post("/me/bell", wanted=True, ntfy=True), 403, "needs-device")
+    topic = ann.post("/me/bell", wanted=True, ntfy=True).json()["ntfy"]["topic"]
+    refused(thief.get("/me/export"), 403, "needs-device")
+    assert thief.get("/me/bell").json()["ntfy"] == {"url": "https://ntfy.example", "topic": None}
+    assert ann.get("/me/bell").json()["ntfy"]["topic"] == topic
+
+
 def test_tokens_are_named_and_few(house):
     ann = named(house, "Ann")
     refused(ann.post("/me/tokens", name="\u3164"), 422, "token-nameless")
@@ -295,6 +322,9 @@ def test_an_export_is_ones_own_and_gives_no_running_game_away(house):
     assert "Bob" not in answer.text
     assert "keyed:" not in answer.text
     assert ann.client.cookies["misto_guest"] not in answer.text
+    shared = bob.get("/me/export")
+    assert shared.json()["stored"]["tables"][0]["host"] is None  # that is Ann's number, not Bob's
+    assert stored["guests"][0]["id"] not in shared.text
     refused(house.person().get("/me/export"), 403, "nobody")
 
 

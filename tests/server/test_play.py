@@ -1,11 +1,17 @@
 """From creating a table to its record, as people do it."""
 
+import json
 import random
+from dataclasses import replace
 
 import pytest
 
-from misto.core.record import from_json
+from misto.core.record import from_json, legal_actions
 from misto.games.registry import GAMES
+from misto.server import journal as journal_module
+from misto.server import live_table, play
+from misto.server.journal import MOVE, PERSON, STRIDE, Entry
+from misto.server.limits import Buckets
 
 CHOOSE = random.Random(7)
 
@@ -38,3 +44,77 @@ def test_a_game_from_creation_to_record(house, game):
     final = ann.get(f"/tables/{table}/replay", step=len(record.steps), seat=-2).json()
     assert final["outcome"] == last["outcome"]
     assert len(final["views"]) == len(seats)
+
+
+def finished(house, ann, game="welcome_to", seats=24):
+    """A large table at the end of its game, which was played without asking the server."""
+    table = house.service.tables.open[ann.table(game, ["me"] * seats)]
+    journal, choose = table.journal, random.Random(3)
+    while not journal.is_over:
+        seat = journal.owing()[0]
+        action = choose.choice(legal_actions(journal.game, journal.state, seat))
+        journal.add(Entry(journal.step + 1, MOVE, seat, action, 1.0, PERSON))
+    return table
+
+
+def test_a_replay_of_all_seats_costs_hardly_more_than_of_one(house, monkeypatch):
+    """What all see alike is worked out once, not once a seat; each seat is told what it was told before."""
+    ann, alone, together = house.person(), [], []
+    table = finished(house, ann)
+    game, step = table.game, len(table.journal.taken) // 2
+    words = game.words
+
+    def view(state, viewer):
+        alone.append(viewer)
+        return words.view(state, viewer)
+
+    def views(state):
+        together.append(state)
+        return words.views(state)
+
+    counted = replace(game, words=replace(words, view=view, views=views))
+    monkeypatch.setattr(live_table, "find_game", lambda _: counted)
+    table.known()
+    together.clear()
+    told = ann.get(f"/tables/{table.id}/replay", step=step, seat=-2).json()
+    assert (alone, len(together)) == ([], 1)
+    state, _ = table.journal.played_until(step, step)
+    expected = [words.view(state, seat) for seat in range(24)]
+    assert told["views"] == json.loads(json.dumps(expected))
+    assert told["view"] == json.loads(json.dumps(words.view(state, -1)))
+
+
+def test_a_replay_plays_what_is_new_and_not_the_whole_game(house, monkeypatch):
+    ann, played = house.person(), []
+    table = finished(house, ann)
+    last, advance = len(table.journal.taken), journal_module.advance
+    whole = ann.get(f"/tables/{table.id}/replay", step=last, seat=-1, since=0).json()
+
+    def counting(*given):
+        played.append(given[2])
+        return advance(*given)
+
+    monkeypatch.setattr(journal_module, "advance", counting)
+    ann.get(f"/tables/{table.id}/replay", step=last, seat=-1)
+    played.clear()
+    events = []
+    for step in range(last - 20, last + 1):
+        events += ann.get(f"/tables/{table.id}/replay", step=step, seat=-1).json()["events"]
+    assert len(played) <= 21 * 2 * STRIDE
+    assert events == [one for one in whole["events"] if one["step"] >= last - 20]
+    table.journal.rest()
+    assert not table.journal.marked
+    assert not table.journal.kept
+
+
+def test_a_replay_of_all_seats_of_a_large_table_counts_for_many_requests(make_house):
+    house = make_house()
+    ann = house.person()
+    table = finished(house, ann)
+    assert play.replay_cost(table, -1) == 0
+    assert play.replay_cost(table, -2) == 3
+    house.service.limits.requests = Buckets(0.001, 20)
+    codes = [ann.get(f"/tables/{table.id}/replay", step=0, seat=-2).status_code for _ in range(7)]
+    assert codes == [200] * 5 + [429] * 2
+    house.service.limits.requests = Buckets(0.001, 5)
+    assert ann.get(f"/tables/{table.id}/replay", step=0, seat=-2).status_code == 200

@@ -5,6 +5,8 @@ from html import unescape
 
 import pytest
 
+from misto.server.limits import Buckets
+
 
 def tags(person, path, **headers):
     text = person.client.get(path, headers=headers).text
@@ -60,7 +62,8 @@ def test_behind_a_join_code_nothing_is_told(make_house):
 
 
 def test_ids_cannot_be_tried_out_by_previews(make_house):
-    house = make_house(requests_per_s=0.1)
+    house = make_house()
+    house.service.limits.misses = Buckets(0.001, 5)
     ann = house.person()
     table = ann.table(seats=("me", "open"))
     assert tags(ann, f"/t/{table}")["og:title"] == "Machi Koro"

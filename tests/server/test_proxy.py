@@ -32,17 +32,26 @@ http {{
 """
 
 
+def has_ipv6():
+    try:
+        with socket.socket(socket.AF_INET6) as one:
+            one.bind(("::1", 0))
+    except OSError:
+        return False
+    return True
+
+
 class Proxy:
     """nginx with one of deploy's files: only ports and the certificate's place are filled in."""
 
-    def __init__(self, folder, conf, misto, path=""):
+    def __init__(self, folder, conf, misto, path="", change=str):
         self.folder, self.path = folder, path
         self.http, self.tls = free_port(), free_port()
         text = (DEPLOY / "nginx" / conf).read_text()
         self.name = re.search(r"server_name ([a-z.]+);", text)[1]
         for old, new in (
             ("listen [::]:80;", ""),
-            ("listen [::]:443 ssl http2;", ""),
+            ("listen [::]:443 ssl http2;", f"listen [::1]:{self.tls} ssl http2;" if has_ipv6() else ""),
             ("listen 80;", f"listen 127.0.0.1:{self.http};"),
             ("listen 443 ssl http2;", f"listen 127.0.0.1:{self.tls} ssl http2;"),
             ("server 127.0.0.1:8765;", f"server 127.0.0.1:{misto};"),
@@ -50,7 +59,7 @@ class Proxy:
         ):
             assert old in text
             text = text.replace(old, new)
-        (folder / "misto.conf").write_text(text)
+        (folder / "misto.conf").write_text(change(text))
         (folder / "nginx.conf").write_text(AROUND.format(folder=folder))
         self.base = f"https://{self.name}:{self.tls}"
 
@@ -66,6 +75,7 @@ class Proxy:
     def person(self, source="127.0.0.1"):
         """Somebody with a browser at an address of their own, who finds the name by this machine's hosts."""
         transport = Found(verify=self.trust(), local_address=source)
+        transport.goes_to = "::1" if ":" in source else "127.0.0.1"
         return httpx.Client(base_url=self.base + self.path, transport=transport, timeout=START_S)
 
     def live(self, path, cookie, source="127.0.0.1"):
@@ -92,7 +102,11 @@ class Channel:
         return await connect(address, open_timeout=PATIENCE, **more)
 
     def recv(self, timeout):
-        return self.runner.run(asyncio.wait_for(self.line.recv(), timeout))
+        async def message():
+            async with asyncio.timeout(timeout):
+                return await self.line.recv()
+
+        return self.runner.run(message())
 
     def __enter__(self):
         return self
@@ -105,10 +119,12 @@ class Channel:
 class Found(httpx.HTTPTransport):
     """Goes to this machine whatever the name, as a line in /etc/hosts would."""
 
+    goes_to = "127.0.0.1"
+
     def handle_request(self, request):
         request.extensions["sni_hostname"] = request.url.host
         named = request.url
-        request.url = named.copy_with(host="127.0.0.1")
+        request.url = named.copy_with(host=self.goes_to)
         try:
             return super().handle_request(request)
         finally:
@@ -116,14 +132,14 @@ class Found(httpx.HTTPTransport):
 
 
 @contextmanager
-def proxied(tmp_path, conf, path="", **given):
+def proxied(tmp_path, conf, path="", change=str, **given):
     program = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
     if program is None or shutil.which("openssl") is None:
         if os.environ.get("CI") == "true":
             raise AssertionError("nginx is not installed")
         pytest.skip("nginx is not installed: apt install nginx-light")
     port = free_port()
-    proxy = Proxy(tmp_path, conf, port, path)
+    proxy = Proxy(tmp_path, conf, port, path, change)
     proxy.make_certificate()
     public = {"public_url": f"https://{proxy.name}", "root_path": path}
     with Server(f"sqlite:///{tmp_path}/proxy.db", port=port, **(public | given)) as server:
@@ -210,6 +226,54 @@ def test_limits_see_the_person_and_believe_no_header_from_outside(tmp_path):
             assert asks(eve, 1, **{"x-forwarded-for": "198.51.100.7"}) == {429}
             answer = eve.post("/api/me", json={"name": "Eve"}, headers={"x-forwarded-proto": "https"})
             assert "secure" not in answer.headers.get("set-cookie", "").lower()
+
+
+TOLD_BY_TEST = "set_real_ip_from 127.0.0.1; real_ip_header x-test-address;"
+TOGETHER = [
+    ("2001:db8:0:7::1", "2001:db8:0:7:ffff:ffff:ffff:fffe"),
+    ("2001:db8::1", "2001:db8::a:0:0:1"),  # the text's "::" hides where the household ends
+    ("2001:db8:a0a:a0a::1", "2001:db8:a0a:a0a::2"),  # bytes that are line ends
+    ("198.51.100.1", "::ffff:198.51.100.1"),
+]
+APART = [
+    ("2001:db8:0:7::1", "2001:db8:0:8::1"),
+    ("2001:db8::1", "2001:db8:0:1::1"),
+    ("198.51.100.1", "198.51.100.2"),
+    ("::ffff:198.51.100.1", "::ffff:198.51.100.2"),
+]
+
+
+@pytest.mark.parametrize(("conf", "path"), KINDS)
+def test_connections_are_counted_by_household(tmp_path, conf, path):
+    """One connection each here; whose it is the test says in a header, as another proxy before nginx would."""
+
+    def one_each(text):
+        assert "limit_conn misto_people 200;" in text
+        return TOLD_BY_TEST + text.replace("limit_conn misto_people 200;", "limit_conn misto_people 1;")
+
+    with proxied(tmp_path, conf, path, change=one_each) as (_, proxy), proxy.person() as ann:
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        table = ann.post("/api/tables", json={"game": "machi_koro", "seats": seats}).json()["id"]
+
+        def status_beside(one, other):
+            """What the other is answered while the one listens to a table."""
+            held = ann.stream("GET", f"/api/tables/{table}/stream", headers={"x-test-address": one})
+            with held as stream, proxy.person() as bob:
+                lines = stream.iter_lines()  # let go of, it would hang up
+                assert next(lines)
+                return bob.get("/api/games", headers={"x-test-address": other}).status_code
+
+        for pair in TOGETHER:
+            assert status_beside(*pair) == 503, pair
+        for pair in APART:
+            assert status_beside(*pair) == 200, pair
+
+
+def test_the_proxy_serves_ipv6_too(tmp_path):
+    if not has_ipv6():
+        pytest.skip("this machine has no ::1")
+    with proxied(tmp_path, "misto.conf") as (_, proxy), proxy.person("::1") as ann:
+        assert ann.get("/api/games").status_code == 200
 
 
 def test_live_channels_are_counted_by_person(tmp_path):

@@ -79,18 +79,31 @@ def test_live_moves_go_before_hints_and_hints_before_analysis():
     assert kinds == [LIVE, LIVE, HINT, HINT, ANALYSIS, ANALYSIS]
 
 
-def test_a_lower_class_has_its_turn_now_and_then():
+def test_a_hint_has_its_turn_now_and_then_and_what_nobody_waits_for_has_not():
     """Live questions never end, and still a hint is answered."""
     queue = Queue(1, WAIT_S)
     ask(queue, HINT, "bo", "h")
-    ask(queue, ANALYSIS, "cy", "a")
+    for number in range(200):
+        ask(queue, ANALYSIS, f"c{number}", "a")
     kinds = []
     for _ in range(IN_A_ROW * 4):
         ask(queue, LIVE, "ann", "t")
         kinds.append(queue.next().kind)
     assert kinds.index(HINT) == IN_A_ROW
-    assert kinds.count(ANALYSIS) == 1
-    assert Counter(kinds)[LIVE] == IN_A_ROW * 4 - 2
+    assert Counter(kinds) == {LIVE: IN_A_ROW * 4 - 1, HINT: 1}
+    assert [queue.next().kind for _ in range(2)] == [LIVE, ANALYSIS]
+
+
+def test_somebody_who_comes_back_is_served_at_once():
+    queue = Queue(1, WAIT_S)
+    for number in range(20):
+        ask(queue, ANALYSIS, f"g{number}", f"t{number}")
+    asked = ask(queue, ANALYSIS, "ann", "t")
+    queue.promote(asked, 40.0)
+    assert queue.count_by_class() == {LIVE: 1, HINT: 0, ANALYSIS: 20}
+    assert queue.next() is asked
+    assert (queue.budget(asked, 40.0).share, queue.budget(asked, 40.0).ms) == (1.0, WAIT_S * 1000)
+    assert queue.waiting[LIVE, "guest ann"] == queue.waiting[ANALYSIS, "guest ann"] == 0
 
 
 def test_what_is_kept_for_live_moves_takes_no_hint():
@@ -186,6 +199,24 @@ def test_who_asks_for_little_keeps_its_budget_beside_who_asks_for_much():
     assert queue.budget(first, 0.0).share < 0.2
 
 
+def test_many_guests_of_one_address_have_its_time_and_no_more():
+    """A script that drops its cookie is a new guest with every table."""
+    queue = Queue(2, WAIT_S)
+    queue.needs["expert"] = 400.0
+    for number in range(200):
+        ask(queue, LIVE, f"g{number}", f"t{number}", "10.0.0.1")
+    late = Question(LIVE, "expert", Asker("bo", "b", "10.0.0.2"), dict, 0.0, Unanswered(), dict)
+    crowd = Question(LIVE, "expert", Asker("g200", "t", "10.0.0.1"), dict, 0.0, Unanswered(), dict)
+    assert not queue.comes_too_late(late)
+    assert queue.comes_too_late(crowd)
+    queue.add(late)
+    ask(queue, LIVE, "cy", "c")  # of whom no address is known
+    first, second, third = queue.next(), queue.next(), queue.next()
+    assert [one.asker.guest for one in (first, second, third)] == ["g0", "bo", "cy"]
+    assert queue.budget(second, 0.0).share == queue.budget(third, 0.0).share == 1.0
+    assert queue.budget(first, 0.0).share < 0.05
+
+
 def test_a_hint_keeps_nobody_waiting_long():
     queue = Queue(1, WAIT_S)
     ask(queue, HINT, "ann", "t", sort="hint", quick=False)
@@ -244,6 +275,20 @@ def test_a_worker_with_more_thinkers_gets_more():
     peers.hear(other.said[0][1], 100.0)
     assert peers.too_many(1, 8, 100.0) == ("other", 6)
     assert peers.too_many(1, 0, 100.0)[1] == 0
+
+
+def test_tables_that_nobody_attends_are_shared_after_the_others():
+    peers, other = Peers(Silent()), Silent()
+    other.worker = "other"
+    Peers(other).tell(thinkers=1, waiting=6, watching={}, unattended=0)
+    peers.hear(other.said[0][1], 100.0)
+    assert peers.too_many(1, 0, 100.0) == ("other", 0)
+    assert peers.too_many(1, 20, 100.0, ANALYSIS) == ("other", 7)  # it has 6 to think about first
+    assert peers.too_many(1, 13, 100.0, ANALYSIS) == ("other", 0)
+    queue = Queue(1, WAIT_S)
+    ask(queue, LIVE, "ann", "t1")
+    ask(queue, ANALYSIS, "bo", "t2")
+    assert queue.last_tables(5, (), ANALYSIS) == ["t2"]
 
 
 def test_only_whole_tables_whose_bots_do_not_think_yet_are_left():

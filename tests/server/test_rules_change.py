@@ -205,6 +205,28 @@ def test_the_record_of_an_unfinished_frozen_game_is_for_who_sat_there(
     assert (answer.status_code, answer.json()["error"]["key"]) == (403, "not-at-table")
 
 
+@pytest.mark.parametrize(
+    ("change", "key"), [("game = 'chess'", "unknown-game"), ("rules_version = 99", "newer-rules")]
+)
+def test_what_goes_on_once_the_server_is_mended_keeps_its_secret(tmp_path, request, make_house, change, key):
+    """A room that may be installed again, and one that may be brought up to date: also for who sits there."""
+    url = old_database("sqlite", tmp_path, request)
+    with sqlite3.connect(tmp_path / "old.db") as db:
+        db.execute(f"UPDATE tables SET {change} WHERE game = 'akropolis'")
+    db.close()
+    ann = ann_of(make_house(database_url=url, **KEEP))
+    frozen = [table for table in mine(ann) if table.get("frozen", {}).get("key") == key]
+    running = [table for table in frozen if table["status"] == "playing"]
+    assert running
+    for table in running:
+        assert table["my_seats"]
+        answer = ann.get(f"/tables/{table['id']}/record")
+        assert (answer.status_code, answer.json()["error"]["key"]) == (409, key)
+        assert "secret:" not in answer.text
+    over = next(table for table in frozen if table["status"] == "over")
+    assert "secret:" in ann.get(f"/tables/{over['id']}/record").text
+
+
 def test_other_tables_that_cannot_be_played_are_frozen_too(tmp_path, request, make_house):
     """A room that was removed, and a log that does not follow the rules."""
     url = old_database("sqlite", tmp_path, request)

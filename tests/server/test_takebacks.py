@@ -251,6 +251,73 @@ def test_take_backs_are_linear_in_the_log(name, how, monkeypatch):
     assert load[1000] <= 11 * load[100]
 
 
+def far_and_wide(times, moves=3000):
+    """A log that returns to many low steps, but only at its end, and before that to and fro between far ones.
+
+    So what is kept because it is returned to is filled with what is not needed for long.
+    """
+    journal, lows = journal_of("machi_koro"), journal_module.RETURNS_MOST + 100
+
+    def back(to):
+        journal.add(Entry(journal.step + 1, REWIND, 0, to, 1.0, PERSON))
+
+    def on(key=None):
+        seat = journal.owing()[0]
+        action = legal_actions(journal.game, journal.state, seat)[-1]  # nobody builds: nobody ever wins
+        number = journal.step + 1
+        journal.add(Entry(number, MOVE, seat, action, 1.0, PERSON, key, number if key else None))
+
+    while journal.step < moves:
+        on()
+    for number in range(times):
+        back(lows + number * 397 % (moves - lows))
+        on()
+    for low in range(lows):
+        back(low)
+    on("last")
+    on()
+    return journal
+
+
+def linear(journal):
+    """Every move twice, and less than two strides for each return."""
+    moves = sum(entry.kind == MOVE for entry in journal.entries)
+    return 2 * moves + 2 * journal_module.STRIDE * (len(journal.entries) - moves)
+
+
+@pytest.mark.parametrize("times", [10, 100, 1000])
+def test_a_log_that_returns_far_and_wide_is_linear_too(times, monkeypatch):
+    """Whatever fills the positions that are kept, no return plays the whole game again."""
+    counted, made = Counted(monkeypatch), []
+    lived = counted.during(lambda: made.append(far_and_wide(times)))
+    (journal,) = made
+    moves = sum(entry.kind == MOVE for entry in journal.entries)
+    load = counted.during(lambda: made.append(loaded(journal)))
+    past = counted.during(lambda: made.append(journal.as_of(journal.step - 1)))
+    assert max(lived, load, past) <= linear(journal)
+    assert everything(made[1]) == everything(journal)
+    for one in made:
+        assert len(one.marked) <= moves / journal_module.STRIDE
+        one.rest()
+        assert not one.marked
+        assert not one.returns
+        assert len(one.kept) <= journal_module.KEPT_MOST
+
+
+def test_the_same_key_again_costs_what_the_log_costs(house, monkeypatch):
+    ann = house.person()
+    table = house.service.tables.open[ann.table("machi_koro", ("me", "me", "me"), undo="free")]
+    table.journal = journal = far_and_wide(300)
+    first = next(entry for entry in journal.entries if entry.key)
+    body = {"seat": first.seat, "step": first.seq - 1, "key": first.key, "actions": [first.value]}
+
+    def ask_again():
+        answer = ann.post(f"/tables/{table.id}/moves", **body)
+        assert (answer.status_code, answer.json()["step"]) == (200, first.seq)
+
+    assert Counted(monkeypatch).during(ask_again) <= linear(journal)
+
+
 def count_queries(store, counts):
     def one(*_):
         counts.append(1)

@@ -15,6 +15,7 @@ from sqlalchemy import create_engine, select, text
 from misto.bots import Budget, look, make_bot
 from misto.core.record import from_json, legal_actions, seed_rng
 from misto.games.registry import GAMES
+from misto.server import driver, live_table
 from misto.server.errors import Refused
 from misto.server.journal import BOT, MOVE
 from misto.server.migrate import upgrade
@@ -205,6 +206,66 @@ def test_a_hint_too_many_is_refused_with_a_sentence(make_house):
         assert not one.is_alive()
 
 
+def test_a_crowd_that_nobody_attends_keeps_nobody_waiting(make_house):
+    """Each table of bots alone is a new guest's, and all of them together go behind one person's."""
+    house = make_house(bot_workers=1, bot_wait_s=60, bot_timeout_s=600)
+    thinkers, asked = house.service.thinkers, house.service.metrics.thinking.asked
+    thinkers.command = SLEEPS
+    crowd = [house.person().table(seats=("bot", "bot")) for _ in range(6)]
+    soon(lambda: len(thinkers.busy) == 1 and thinkers.unattended() < set(crowd) and asked["analysis"] == 6)
+    ann = house.person()
+    table = ann.table(seats=("me", "bot"), options={"first_player": 2})
+    soon(lambda: thinkers.queue.count_by_class() == {"live": 1, "hint": 0, "analysis": 5})
+    (question,) = thinkers.queue.turns["live"]
+    assert (question.asker.table, question.asker.address) == (table, "testclient")
+    watched = thinkers.unattended().pop()
+    with house.person().live(watched, seat=-1):
+        soon(lambda: {one.asker.table for one in thinkers.queue.turns["live"]} == {table, watched})
+    assert asked == {"analysis": 6, "live": 2}
+
+
+def test_whoever_comes_back_is_served_as_everybody_who_is_there(make_house, monkeypatch):
+    monkeypatch.setattr(driver, "TICK_S", 1e6)  # no clock brings it to mind
+    monkeypatch.setattr(live_table, "PRESENT_S", -1e9)  # nobody is there without an open channel
+    house = make_house(bot_workers=1, bot_wait_s=60, bot_timeout_s=600)
+    thinkers, ann = house.service.thinkers, house.person()
+    thinkers.command = SLEEPS
+    for _ in range(2):
+        ann.table(seats=("me", "bot"), options={"first_player": 2})
+    soon(lambda: thinkers.queue.count_by_class() == {"live": 0, "hint": 0, "analysis": 1})
+    (question,) = thinkers.queue.turns["analysis"]
+    patient = question.late.when()
+    with ann.live(question.asker.table):
+        assert thinkers.queue.count_by_class() == {"live": 1, "hint": 0, "analysis": 0}
+        assert question.late.when() < patient - 60  # and waits no longer than a live one may
+
+
+def test_a_table_is_attended_while_somebody_waits_for_its_bots(make_house, monkeypatch):
+    house = make_house(bot_workers=1, bot_wait_s=60, bot_timeout_s=600)
+    house.service.thinkers.command = SLEEPS
+    ann, tables = house.person(), house.service.tables.open
+    bots, mine = tables[ann.table(seats=("bot", "bot"))], tables[ann.table(options={"first_player": 1})]
+    theirs = tables[ann.table(options={"first_player": 2})]
+    assert not bots.is_attended()
+    assert theirs.is_attended()  # its person sat down just now
+    monkeypatch.setattr(live_table, "PRESENT_S", 0.0)
+    assert not theirs.is_attended()
+    assert mine.is_attended()  # its person is asked …
+    mine.journal.away.add(0)
+    assert not mine.is_attended()  # … unless others decide for it
+    mine.journal.away.clear()
+    state = ann.state(mine.id)
+    while state["decision"] is not None:
+        state = ann.move(mine.id, state).json()
+    assert not mine.is_attended()
+    monkeypatch.setattr(live_table, "PRESENT_S", 30.0)
+    mine.journal.started = 0.0
+    assert mine.is_attended()  # it moved just now
+    for one in (bots, theirs):
+        one.elsewhere = 1
+        assert one.is_attended()
+
+
 # --- what fails, fails alone
 
 LAST_OR_NOTHING = """
@@ -255,13 +316,14 @@ def test_metrics_tell_what_is_thought_about(make_house):
         if not line.startswith("#"):
             name, _, value = line.rpartition(" ")
             figures[name] = float(value)
-    asked = figures['misto_thinking_asked_total{class="live"}']
+    asked = figures['misto_thinking_asked_total{class="analysis"}']
     assert asked > 0
-    assert figures['misto_thinking_failed_total{class="live"}'] == 0
-    assert figures['misto_thinking_share_count{class="live"}'] == asked
-    assert figures['misto_thinking_share_bucket{class="live",le="+Inf"}'] == asked
-    assert 0 < figures['misto_thinking_share_sum{class="live"}'] <= asked
-    assert figures['misto_thinking_seconds_count{class="live"}'] == asked
+    assert figures['misto_thinking_failed_total{class="analysis"}'] == 0
+    assert figures['misto_thinking_share_count{class="analysis"}'] == asked
+    assert figures['misto_thinking_share_bucket{class="analysis",le="+Inf"}'] == asked
+    assert 0 < figures['misto_thinking_share_sum{class="analysis"}'] <= asked
+    assert figures['misto_thinking_seconds_count{class="analysis"}'] == asked
+    assert figures['misto_thinking_asked_total{class="live"}'] == 0  # nobody looked on
     assert figures["misto_thinking"] == 0
     assert figures["misto_thinkers"] >= 1
     for kind in ("live", "hint", "analysis"):
@@ -288,7 +350,8 @@ def test_a_stop_writes_what_waits_and_refuses_what_comes_later(tmp_path):
         await batches.close()
         with pytest.raises(Closed):
             await batches.write(note(3))
-        return await asyncio.wait_for(asyncio.gather(first, second), 60)
+        async with asyncio.timeout(60):
+            return await asyncio.gather(first, second)
 
     assert asyncio.run(play()) == [1, 2]
 
@@ -420,7 +483,7 @@ def test_workers_share_the_thinking(postgres):
             tables = [ann.post("/api/tables", json=body).json()["id"] for _ in range(8)]
 
             def answered(server):
-                return figure(server, 'misto_thinking_share_count{class="live"}')
+                return figure(server, 'misto_thinking_share_count{class="analysis"}')
 
             soon(lambda: answered(one) + answered(two) > 120 and answered(two) > 0.25 * answered(one))
             soon(lambda: all(ann.get(f"/api/tables/{name}").json()["status"] == "over" for name in tables))

@@ -52,10 +52,24 @@ router = APIRouter(prefix="/api", responses=ERRORS)
 moving = APIRouter(
     prefix="/api", responses=ERRORS
 )  # calls are compared with paths in turn: these come first, they are made most
-TableId = Annotated[str, Path(min_length=1, max_length=48)]
-SeatAsk = Annotated[int, Query(ge=-1, lt=100)]
-StepAsk = Annotated[int, Query(ge=0, le=2**31 - 1)]
-WhatAsk = Annotated[str, Query(min_length=1, max_length=80)]
+TableId = Annotated[str, Path(min_length=1, max_length=48, description="the table, as its link names it")]
+SeatAsk = Annotated[
+    int, Query(ge=-1, lt=100, description="as who sits there, counted from 0; -1: a spectator")
+]
+StepAsk = Annotated[int, Query(ge=0, le=2**31 - 1, description="after so many decisions")]
+ThenAsk = Annotated[
+    int | None,
+    Query(ge=0, le=2**31 - 1, description="after so many decisions of a finished game; left out: now"),
+]
+SinceAsk = Annotated[
+    int | None, Query(ge=0, le=2**31 - 1, description="the last step known: events are told from there on")
+]
+WhatAsk = Annotated[
+    str,
+    Query(
+        min_length=1, max_length=80, description="the component, as views and options name it: market:bakery"
+    ),
+]
 
 
 def gives(model: Any, status: int = 200) -> dict[str, Any]:
@@ -75,6 +89,12 @@ async def seated(request: Request, table_id: str, to_write: bool = False) -> tup
 
 def info(request: Request, table: Table, who: str | None, status: int = 200) -> Response:
     return reply(request, table_info(table, who), status)
+
+
+def opened(request: Request, table: Table, who: str | None) -> Response:
+    """A table that was just opened, by whoever is at this address: its bots' turns are counted for it."""
+    table.opened_from = table.opened_from or address(request.scope)
+    return info(request, table, who, 201)
 
 
 # --- games and people
@@ -132,8 +152,8 @@ async def set_me(request: Request, asked: MeAsked) -> Response:
 @router.get("/me/tables", **gives(list[MyTable]))
 async def my_tables(
     request: Request,
-    limit: Annotated[int, Query(ge=1, le=200)] = 100,
-    after: Annotated[str, Query(max_length=100)] = "",
+    limit: Annotated[int, Query(ge=1, le=200, description="how many at most")] = 100,
+    after: Annotated[str, Query(max_length=100, description="the cursor of the last one known")] = "",
 ) -> Response:
     """The guest's tables: where it is their turn, then the other games, gatherings, and what is over.
 
@@ -155,7 +175,7 @@ async def put_away(request: Request, table_id: TableId) -> Response:
 
 @router.post("/claim", **gives(Me))
 async def claim(request: Request, asked: ClaimAsked) -> Response:
-    """Become the guest of a device link, once: a second device then plays at the same seats."""
+    """Become the guest of a device link, once: a second device then plays at the same seats. Not for a token."""
     service = service_of(request)
     service.limits.must_allow(service.limits.misses, address(request.scope))
     guest = await service.guests.claim(request, asked.token)
@@ -178,8 +198,8 @@ async def create(request: Request, asked: TableAsked) -> Response:
     service.limits.must_allow(service.limits.creations, address(request.scope))
     guest = await service.guests.of_or_new(request)
     if asked.begin is not None:
-        return info(request, await create_from(service.tables, guest, asked, asked.begin), guest.id, 201)
-    return info(request, await service.tables.create(guest, asked), guest.id, 201)
+        return opened(request, await create_from(service.tables, guest, asked, asked.begin), guest.id)
+    return opened(request, await service.tables.create(guest, asked), guest.id)
 
 
 @router.get("/tables/{table_id}", **gives(TableInfo))
@@ -227,12 +247,13 @@ async def resign(request: Request, table_id: TableId, asked: SeatOnly) -> Respon
 async def rematch(request: Request, table_id: TableId) -> Response:
     """Open the same table again, by somebody who sat at it. Everybody at the old one is led there."""
     table, who = await seated(request, table_id)
-    return info(request, await play.rematch(service_of(request).tables, table, who), who, 201)
+    return opened(request, await play.rematch(service_of(request).tables, table, who), who)
 
 
 @router.post("/tables/{table_id}/device-link", **gives(DeviceLink))
 async def device_link(request: Request, table_id: TableId) -> Response:
-    """A link for my other device: whoever opens it within ten minutes becomes me. It is shown once."""
+    """A link for my other device: whoever opens it within ten minutes becomes me. It is shown once, to no token."""
+    await service_of(request).guests.on_device(request)
     table, who = await seated(request, table_id)
     if who is None or not table.seats_of(who):
         raise Refused(403, "not-at-table")
@@ -246,9 +267,7 @@ async def device_link(request: Request, table_id: TableId) -> Response:
 
 
 @moving.get("/tables/{table_id}/state", **gives(StateMessage))
-async def state(
-    request: Request, table_id: TableId, seat: SeatAsk = -1, since: StepAsk | None = None
-) -> Response:
+async def state(request: Request, table_id: TableId, seat: SeatAsk = -1, since: SinceAsk = None) -> Response:
     """The position as a seat may see it (-1: a spectator).
 
     It holds the view, who owes a decision, the seat's question with its options, and events since a step.
@@ -309,7 +328,7 @@ async def rewind(request: Request, table_id: TableId, asked: RewindAsked) -> Res
 
 @router.get("/tables/{table_id}/about", **gives(AboutInfo))
 async def about(
-    request: Request, table_id: TableId, what: WhatAsk, seat: SeatAsk = -1, step: StepAsk | None = None
+    request: Request, table_id: TableId, what: WhatAsk, seat: SeatAsk = -1, step: ThenAsk = None
 ) -> Response:
     """What a component is, as a seat may know it: by the name that options touch or the view gives it.
 
@@ -355,8 +374,10 @@ async def replay(
     request: Request,
     table_id: TableId,
     step: StepAsk,
-    seat: Annotated[int, Query(ge=-2, lt=100)] = -1,
-    since: StepAsk | None = None,
+    seat: Annotated[
+        int, Query(ge=-2, lt=100, description="as that seat saw it; -1: a spectator, -2: all seats at once")
+    ] = -1,
+    since: SinceAsk = None,
 ) -> Response:
     """A finished game after so many decisions, as a seat saw it (-1: a spectator, -2: all seats at once).
 
@@ -364,7 +385,8 @@ async def replay(
     gives the whole log so far. Without it only what the last decision brought.
     """
     table, who = await seated(request, table_id)
-    return reply(request, play.replay_message(table, who, seat, step, since))
+    service_of(request).must_not_ask_much(request, play.replay_cost(table, seat))
+    return reply(request, play.replay_told(table, who, seat, step, since))
 
 
 @router.post("/tables/{table_id}/continue", **gives(TableInfo, 201))
@@ -375,4 +397,4 @@ async def continued(request: Request, table_id: TableId, asked: ContinueAsked) -
     service.limits.must_allow(service.limits.creations, address(request.scope))
     table = await service.find(table_id, request)
     guest = await service.guests.of_or_new(request)
-    return info(request, await play.continued(service.tables, table, guest, asked), guest.id, 201)
+    return opened(request, await play.continued(service.tables, table, guest, asked), guest.id)

@@ -37,6 +37,7 @@ from misto.server import (
     talking,
 )
 from misto.server.door import HOST_COOKIE
+from misto.server.ending import end_tasks
 from misto.server.errors import Refused
 from misto.server.guests import COOKIE
 from misto.server.keys import refusals
@@ -113,7 +114,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         try:
             yield {"connections": service.connections}  # run.py's protocols find it there
         finally:
-            looking.cancel()
+            await end_tasks([looking])
             await service.close()
 
     app = App(

@@ -328,7 +328,7 @@ class Tables:
 
         def make(table: Table, journal: Journal) -> Draft:
             trial = journal.trial()
-            actions = [take(table, trial, guest, seat, given, asked.step) for given in asked.actions]
+            actions = taken(table, trial, guest, asked)
             last, at = journal.step + len(actions), now()
             first = Entry(journal.step + 1, MOVE, seat, actions[0], at, PERSON, asked.key, last)
             rest = [
@@ -371,6 +371,22 @@ def answer_once(table: Table, guest: str | None, asked: MoveAsked | UndoAsked) -
     number = table.answered(asked.seat, asked.key)
     assert number is not None
     return state_told(table.as_of(number), guest, asked.seat, asked.step)
+
+
+def taken(table: Table, trial: Trial, guest: str | None, asked: MoveAsked) -> list[int]:
+    """The actions of a list, tried one after another.
+
+    Only the last may bring something to light or close the turn: whatever were said of one after that, even
+    that it is legal, would tell what chance or others bring to somebody who has yet to commit themselves. It
+    is not even read.
+    """
+    found: list[int] = []
+    for given in asked.actions:
+        if trial.is_final:
+            reason = Reason("table", "reason-list-reveals")
+            raise refused_move(table, guest, asked.seat, asked.step, 422, "list-reveals", reason)
+        found.append(take(table, trial, guest, asked.seat, given, asked.step))
+    return found
 
 
 def take(table: Table, trial: Trial, guest: str | None, seat: int, given: int | str, since: int) -> int:

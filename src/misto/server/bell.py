@@ -13,21 +13,22 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Any
 from zoneinfo import ZoneInfo
 
 from sqlalchemy import and_, bindparam, delete, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from misto.server.authority import Tables
+from misto.server.ending import end_tasks
 from misto.server.errors import Refused
 from misto.server.journal import Entry
 from misto.server.live_table import Table
 from misto.server.outward import now
 from misto.server.push import Address, Keys, Unreachable, address_of, contact_of, locked, push_address, send
+from misto.server.rows import Bells, Push, Wish
 from misto.server.schema import BELLS, GUESTS, PRESENCE, PUSHES, SESSIONS, TABLE_BELLS
 from misto.server.settings import Settings
-from misto.server.store import Row, Store
+from misto.server.store import Store
 from misto.text import Text
 
 log = logging.getLogger("misto.bell")
@@ -73,9 +74,7 @@ class Bell:
         tables.on_write.append(self.changed)
 
     async def close(self) -> None:
-        for call in self.calls:
-            call.cancel()
-        await asyncio.gather(*self.calls, return_exceptions=True)
+        await end_tasks(self.calls)
 
     # --- whose turn it became
 
@@ -148,10 +147,10 @@ class Bell:
         same = same and table.seats[turn.seat].guest == turn.guest
         return table if same and self.is_persons(table, turn.seat) else None
 
-    async def wish_of(self, guest: str, table_id: str) -> Row | None:
+    async def wish_of(self, guest: str, table_id: str) -> Wish | None:
         """The guest's wishes, if they want to be called for this table."""
-        for row in await self.store.rows(WISH, {"of": guest, "at": table_id}):
-            return row if (row["wanted"] if row["here"] is None else row["here"]) else None
+        for wish in await self.store.rows_as(Wish, WISH, {"of": guest, "at": table_id}):
+            return wish if (wish.wanted if wish.here is None else wish.here) else None
         self.unwanted[guest] = now()
         while len(self.unwanted) > REMEMBERED:
             self.unwanted.popitem(last=False)
@@ -164,20 +163,20 @@ class Bell:
 
     # --- telling
 
-    async def tell(self, guest: str, wish: Row, table: Table, turn: Turn) -> None:
-        told = words_of(table, turn, wish["lang"])
+    async def tell(self, guest: str, wish: Wish, table: Table, turn: Turn) -> None:
+        told = words_of(table, turn, wish.lang)
         # A device that was signed out is told nothing more.
         devices = select(PUSHES).join(SESSIONS, SESSIONS.c.hash == PUSHES.c.session)
-        pushes = await self.store.rows(devices.where(PUSHES.c.guest == guest)) if self.keys else []
+        pushes = await self.store.rows_as(Push, devices.where(PUSHES.c.guest == guest)) if self.keys else []
         calls = [self.push(push, told) for push in pushes]
-        if wish["topic"]:
-            calls += [self.ntfy(url, wish["topic"], told) for url in self.settings.ntfy()]
+        if wish.topic:
+            calls += [self.ntfy(url, wish.topic, told) for url in self.settings.ntfy()]
         await asyncio.gather(*calls)
 
-    async def push(self, push: Row, told: dict[str, str]) -> None:
+    async def push(self, push: Push, told: dict[str, str]) -> None:
         assert self.keys is not None
         try:
-            address = push_address(push["endpoint"], self.settings)
+            address = push_address(push.endpoint, self.settings)
         except Refused:  # its origin is no longer allowed
             return
         contact, body = contact_of(self.settings), json.dumps(told, ensure_ascii=False).encode()
@@ -186,7 +185,7 @@ class Bell:
         )
         status = await self.post(address, headers, body)
         if status in GONE:  # the browser no longer takes notices
-            gone = delete(PUSHES).where(PUSHES.c.hash == push["hash"])
+            gone = delete(PUSHES).where(PUSHES.c.hash == push.hash)
             with suppress(SQLAlchemyError):
                 await self.store.write(lambda db: db.execute(gone) and None)
 
@@ -232,12 +231,12 @@ def called(text: Text, table: Table, seat: int) -> str:
     return one.name or text.say("page-bot-n" if one.kind == "bot" else "page-player-n", number=seat + 1)
 
 
-def quiet_for(wish: Any, at: datetime) -> float:
+def quiet_for(wish: Bells, at: datetime) -> float:
     """How many seconds of the person's quiet hours are left; 0 outside of them."""
-    begins, ends = wish["quiet_from"], wish["quiet_to"]
+    begins, ends = wish.quiet_from, wish.quiet_to
     if begins is None or ends is None or begins == ends:
         return 0.0
-    local = at.astimezone(ZoneInfo(wish["zone"]))
+    local = at.astimezone(ZoneInfo(wish.zone))
     minute = local.hour * 60 + local.minute
     inside = begins <= minute < ends if begins < ends else minute >= begins or minute < ends
     if not inside:

@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
+from misto.server.ending import end_tasks
 from misto.server.settings import POSTGRES, REDIS, Settings
 
 log = logging.getLogger("misto.bus")
@@ -71,7 +72,8 @@ class WireBus:
             asyncio.create_task(self.keep_listening(heard)),
             asyncio.create_task(self.keep_speaking()),
         ]
-        await asyncio.wait_for(self.ready.wait(), 15)
+        async with asyncio.timeout(15):
+            await self.ready.wait()
 
     async def keep_listening(self, heard: Heard) -> None:
         while True:
@@ -113,10 +115,9 @@ class WireBus:
 
     async def close(self) -> None:
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self.unsaid.join(), 1)
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+            async with asyncio.timeout(1):
+                await self.unsaid.join()
+        await end_tasks(self.tasks)
 
 
 class PostgresBus(WireBus):

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 from asyncio import AbstractEventLoop, Transport
 from collections.abc import Callable
+from http import HTTPStatus
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Any, Literal, cast
 
@@ -17,6 +18,7 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.http11 import Request
 
 from misto.server.errors import Refused
 from misto.server.limits import HEADERS, network_of
@@ -26,6 +28,8 @@ from misto.server.settings import Settings
 LOOK_S = 0.5  # how often time-outs are looked at: cheaper than a timer for every request
 HEAD_BYTES = 64 << 10
 DESCRIPTORS = 65536  # as many as the unit asks for; more than one process serves anyway
+NO_TEXT = 1007  # as RFC 6455 calls it
+UNREADABLE = 400, "http-400"
 KEPT = 128  # descriptors for the database, the bots and the page's files
 Owed = Literal["idle", "head", "body"]
 
@@ -199,6 +203,13 @@ class HttpConnection(HttpToolsProtocol):
             if self.head_bytes > HEAD_BYTES:  # the parser would take a head without end
                 end_with(self.transport, Refused(431, "too-large", most=HEAD_BYTES))
 
+    def send_400_response(self, msg: str) -> None:
+        """What is no HTTP is told as every other error; within an answer there is nothing to be said."""
+        if self.cycle is not None and self.cycle.response_started and not self.cycle.response_complete:
+            self.transport.close()
+        else:
+            end_with(self.transport, Refused(*UNREADABLE))
+
     def on_message_begin(self) -> None:
         self.part, self.head_bytes = "head", 0
         super().on_message_begin()
@@ -254,6 +265,40 @@ class LiveConnection(WebSocketsSansIOProtocol):
         if self.visit is not None:
             self.watch.leave(self.visit)
         super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        # The head of the handshake comes whole: what the library makes no request of, it would keep for ever.
+        if not self.handshake_initiated and not self.transport.is_closing():
+            self.refuse(Refused(*UNREADABLE))
+
+    def handle_connect(self, event: Request) -> None:
+        """Let the library begin what it accepts; what it refuses in plain words is told as every other error."""
+        if self.conn.accept(event).status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            super().handle_connect(event)
+        else:
+            self.refuse(Refused(*UNREADABLE))
+
+    def send_500_response(self) -> None:
+        if self.initial_response is None and not self.handshake_complete:
+            self.refuse(Refused(500, "failed"))
+
+    def send_receive_event_to_app(self) -> None:
+        """Text that is none ends the channel; uvicorn would let whoever sends it fill the log with tracebacks."""
+        try:
+            if self.curr_msg_data_type == "text":
+                b"".join(self.frames).decode()
+        except UnicodeDecodeError:
+            self.frames = []
+            if not self.close_sent:
+                self.conn.send_close(NO_TEXT)
+                self.handle_parser_exception()
+            return
+        super().send_receive_event_to_app()
+
+    def refuse(self, refused: Refused) -> None:
+        self.handshake_initiated = self.handshake_complete = self.close_sent = True
+        end_with(self.transport, refused)
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()

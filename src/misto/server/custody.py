@@ -86,9 +86,13 @@ HOLDINGS: tuple[Holding, ...] = (
     ),
     Holding(
         TOKENS,
-        {"token": ("hash", "guest"), "token-use": ("name", "created", "seen")},
+        {
+            "token": ("hash", "guest"),
+            "token-use": ("name", "created", "seen"),
+            "token-joined": ("joined",),
+        },
         whose=("guest",),
-        withheld=("hash",),
+        withheld=("hash", "joined"),
         erased="deleted",
     ),
     Holding(
@@ -170,8 +174,8 @@ HOLDINGS: tuple[Holding, ...] = (
 )
 
 
-def tables_of(guest: str) -> Any:
-    return select(SEATS.c.table_id).where(SEATS.c.guest == guest)
+def tables_of(*guests: str) -> Any:
+    return select(SEATS.c.table_id).where(SEATS.c.guest.in_(guests))
 
 
 def exports(holding: Holding) -> bool:
@@ -189,8 +193,15 @@ async def export(store: Store, guest: str) -> Export:
             continue
         shown = [column for column in holding.table.c if column.name not in holding.withheld]
         query = select(*shown).where(mine).order_by(*holding.table.primary_key)
-        stored[str(holding.table.name)] = [readable(row) for row in await store.rows(query)]
+        stored[str(holding.table.name)] = [
+            readable(of_others_left_out(holding, guest, row)) for row in await store.rows(query)
+        ]
     return {"format": FORMAT, "made": time.time(), "stored": stored}
+
+
+def of_others_left_out(holding: Holding, guest: str, row: Mapping[str, Any]) -> dict[str, Any]:
+    """A row one shares, as a table that somebody else set up: it names nobody but oneself."""
+    return {name: None if name in holding.whose and value != guest else value for name, value in row.items()}
 
 
 def readable(row: Mapping[str, Any]) -> dict[str, Any]:
@@ -200,17 +211,17 @@ def readable(row: Mapping[str, Any]) -> dict[str, Any]:
 # --- erasure
 
 
-def erase_rows(db: Connection, guest: str) -> set[str]:
-    """Delete or blank everything that names the guest; the tables whose rows changed."""
-    changed = set(db.execute(tables_of(guest)).scalars())
-    changed |= set(db.execute(select(TABLES.c.id).where(TABLES.c.host == guest)).scalars())
-    changed |= set(db.execute(select(SAID.c.table_id).where(SAID.c.guest == guest).distinct()).scalars())
-    changed |= blank_names_carried_on(db, guest)
-    leave_no_seat_waiting(db, guest)
+def erase_rows(db: Connection, *guests: str) -> set[str]:
+    """Delete or blank everything that names the guests; the tables whose rows changed."""
+    changed = set(db.execute(tables_of(*guests)).scalars())
+    changed |= set(db.execute(select(TABLES.c.id).where(TABLES.c.host.in_(guests))).scalars())
+    changed |= set(db.execute(select(SAID.c.table_id).where(SAID.c.guest.in_(guests)).distinct()).scalars())
+    changed |= blank_names_carried_on(db, *guests)
+    leave_no_seat_waiting(db, *guests)
     order = [table.name for table in METADATA.sorted_tables]
     named = [holding for holding in HOLDINGS if holding.whose]
     for holding in sorted(named, key=lambda one: -order.index(one.table.name)):
-        mine = or_(*(holding.table.c[name] == guest for name in holding.whose))
+        mine = or_(*(holding.table.c[name].in_(guests) for name in holding.whose))
         if holding.erased == "deleted":
             db.execute(delete(holding.table).where(mine))
         elif holding.erased == "blanked":
@@ -221,9 +232,9 @@ def erase_rows(db: Connection, guest: str) -> set[str]:
     return changed
 
 
-def blank_names_carried_on(db: Connection, guest: str) -> set[str]:
+def blank_names_carried_on(db: Connection, *guests: str) -> set[str]:
     """Who plays on from a finished game takes its names along, on bots: there they go too."""
-    seats = select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.name).where(SEATS.c.guest == guest)
+    seats = select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.name).where(SEATS.c.guest.in_(guests))
     ahead = [tuple(row) for row in db.execute(seats) if row.name]
     children: dict[str, list[str]] = {}
     if ahead:
@@ -241,11 +252,11 @@ def blank_names_carried_on(db: Connection, guest: str) -> set[str]:
     return changed
 
 
-def leave_no_seat_waiting(db: Connection, guest: str) -> None:
+def leave_no_seat_waiting(db: Connection, *guests: str) -> None:
     """A seat taken in the very moment of erasure, after the others were given up: nobody would ever play it."""
 
     def at(status: str) -> Any:
-        return and_(SEATS.c.guest == guest, SEATS.c.table_id.in_(of_status(status)))
+        return and_(SEATS.c.guest.in_(guests), SEATS.c.table_id.in_(of_status(status)))
 
     def of_status(status: str) -> Any:
         return select(TABLES.c.id).where(TABLES.c.status == status)
@@ -266,24 +277,38 @@ async def sweep(store: Store, settings: Settings) -> int:
     A guest who sits at a table, or set one up, stays as long as the table does. How many guests went.
     """
     now = time.time()
-    keeps = or_(
-        exists(select(SEATS.c.seat).where(SEATS.c.guest == GUESTS.c.id)),
-        exists(select(TABLES.c.id).where(TABLES.c.host == GUESTS.c.id)),
-    )
 
-    def job(db: Connection) -> int:
+    def job(db: Connection) -> None:
         db.execute(delete(LINKS).where(LINKS.c.expires < now))
         db.execute(delete(HOST_KEYS).where(HOST_KEYS.c.expires < now))
         if settings.expire_sessions_days:
             since = now - settings.expire_sessions_days * 86400
             db.execute(delete(SESSIONS).where(SESSIONS.c.seen < since))
         db.execute(delete(PUSHES).where(PUSHES.c.session.not_in(select(SESSIONS.c.hash))))
-        if not settings.expire_guests_days:
-            return 0
-        quiet = GUESTS.c.seen < now - settings.expire_guests_days * 86400
-        names = db.execute(select(GUESTS.c.id).where(quiet, ~keeps).limit(SWEPT_AT_ONCE)).scalars().all()
-        for guest in names:
-            erase_rows(db, guest)
+
+    await store.write(job)
+    if not settings.expire_guests_days:
+        return 0
+    return await sweep_guests(store, now - settings.expire_guests_days * 86400)
+
+
+async def sweep_guests(store: Store, before: float) -> int:
+    """Erase all guests not seen since, a few at a time: moves that are made meanwhile get their turn."""
+    keeps = or_(
+        exists(select(SEATS.c.seat).where(SEATS.c.guest == GUESTS.c.id)),
+        exists(select(TABLES.c.id).where(TABLES.c.host == GUESTS.c.id)),
+    )
+    idle = select(GUESTS.c.id).where(GUESTS.c.seen < before, ~keeps)
+    first = idle.order_by(GUESTS.c.seen).limit(SWEPT_AT_ONCE)
+
+    def job(db: Connection) -> int:
+        names = db.execute(first).scalars().all()
+        if names:
+            erase_rows(db, *names)
         return len(names)
 
-    return await store.write(job)
+    gone = last = await store.write(job)
+    while last >= SWEPT_AT_ONCE:
+        last = await store.write(job)
+        gone += last
+    return gone

@@ -6,7 +6,6 @@ another worker says so; live channels of whoever was shut out or signed out end 
 
 import asyncio
 import hmac
-import ipaddress
 import logging
 from collections.abc import Callable
 
@@ -16,9 +15,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from misto.core.message import Notice
 from misto.server.bus import Bus
+from misto.server.ending import end_tasks
 from misto.server.errors import Refused
 from misto.server.guests import Guests
-from misto.server.house import NOTICE, Network, is_host_key, network_of, read_notice
+from misto.server.house import NOTICE, Network, is_host_key, lies_in, network_of, read_notice
 from misto.server.limits import Buckets, address
 from misto.server.live_table import Listener
 from misto.server.people import Shown, note_joined, still_shown
@@ -69,8 +69,7 @@ class Door:
 
     async def close(self) -> None:
         if self.looking is not None:
-            self.looking.cancel()
-            await asyncio.gather(self.looking, return_exceptions=True)
+            await end_tasks([self.looking])
 
     # --- what the host decided
 
@@ -136,12 +135,10 @@ class Door:
             return True
         if not self.networks:
             return False
-        try:
-            one = ipaddress.ip_address(where)
-        except ValueError:  # a socket file, a test
+        came = network_of(where)  # limits.address names an IPv6 household, not one of its addresses
+        if came is None:  # a socket file, a test
             return False
-        plain = getattr(one, "ipv4_mapped", None) or one
-        return any(plain in network for network in self.networks)
+        return any(lies_in(came, network) for network in self.networks)
 
     async def must_let_in(self, request: Request | WebSocket) -> Shown | None:
         """Who asks; Refused if they are shut out or have yet to give the join code."""
@@ -167,11 +164,13 @@ class Door:
     def must_not_guess(self, kind: str, where: str) -> None:
         """Every code tried counts, for its address and for all of them."""
         one, all_ = self.tries[kind]
-        if not one.take(where) or not all_.take(EVERYBODY):
-            raise Refused(429, "too-many-codes")
+        if not one.take(where):
+            raise one.later(where, Refused(429, "too-many-codes"))
+        if not all_.take(EVERYBODY):
+            raise all_.later(EVERYBODY, Refused(429, "too-many-codes"))
 
     async def join(self, request: Request, code: str) -> None:
-        """Let this device in for good, if it knows the code."""
+        """Let this device or token in for good, if it knows the code."""
         shown = await self.must_not_be_shut_out(request)
         self.must_not_guess("join", address(request.scope))
         right = hmac.compare_digest(hashed(code.strip()), hashed(self.settings.code))
@@ -179,8 +178,8 @@ class Door:
             raise Refused(403, "wrong-join-code")
         if shown is None:
             await self.guests.of_or_new(request, joined=True)
-        elif not shown.is_token:
-            await note_joined(self.store, shown.hash, joined_mark(shown.hash, self.settings.code))
+        else:
+            await note_joined(self.store, shown, joined_mark(shown.hash, self.settings.code))
             self.guests.known.pop(shown.hash, None)
 
     # --- opening tables

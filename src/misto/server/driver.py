@@ -7,7 +7,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -18,14 +18,15 @@ from misto.core.record import legal_actions
 from misto.core.state import State
 from misto.server.authority import Tables, must_play
 from misto.server.custody import sweep
+from misto.server.ending import end_tasks
 from misto.server.errors import Refused
 from misto.server.journal import AWAY, BOT, MOVE, Draft, Entry, Journal
 from misto.server.live_table import Table
 from misto.server.outage import outage
 from misto.server.outward import now
 from misto.server.path import HURRIED
-from misto.server.peers import PEERS, Peers
-from misto.server.queue import LIVE, Asker
+from misto.server.peers import PEERS, SHARED, Peers
+from misto.server.queue import ANALYSIS, LIVE, Asker
 from misto.server.settings import Settings
 from misto.server.store import Store
 from misto.server.thinkers import Confused, Thinkers, Withdrawn
@@ -61,20 +62,17 @@ class Driver:
         self.thinkers = thinkers
         self.peers = Peers(tables.bus)
         self.closed = False
-        self.clock: asyncio.Task[None] | None = None
+        self.clocks: list[asyncio.Task[None]] = []
         self.running: set[asyncio.Task[None]] = set()
         self.asleep: dict[str, float] = {}  # tables put out of memory: when to look at them again
         tables.on_change.append(self.wake)
 
     def start(self) -> None:
-        self.clock = asyncio.create_task(self.run())
+        self.clocks = [asyncio.create_task(self.run()), asyncio.create_task(self.keep_expiring())]
 
     async def close(self) -> None:
         self.closed = True
-        tasks = [*self.running, *([self.clock] if self.clock is not None else [])]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end_tasks([*self.running, *self.clocks])
         if self.settings.shared:
             with contextlib.suppress(SQLAlchemyError):  # then they wait until the leases end
                 await self.store.give_leases_back(self.tables.bus.worker)
@@ -82,28 +80,40 @@ class Driver:
     # --- the clock
 
     async def run(self) -> None:
-        due = {self.look: 0.0, self.note_seen: 0.0, self.expire: 0.0}
-        every = {self.look: LOOK_EVERY_S, self.note_seen: SEEN_EVERY_S, self.expire: EXPIRE_EVERY_S}
+        due = {self.look: 0.0, self.note_seen: 0.0}
+        every = {self.look: LOOK_EVERY_S, self.note_seen: SEEN_EVERY_S}
         while True:
             for table in list(self.tables.open.values()):
                 self.wake(table)
                 table.rest()
+            for name in self.thinkers.unattended() & self.tables.open.keys():
+                self.attend(self.tables.open[name])
             if self.settings.shared:
                 self.speak_to_peers()
             for chore, moment in list(due.items()):
                 if moment <= now():
                     due[chore] = now() + every[chore]
-                    try:
-                        await chore()
-                    except SQLAlchemyError as why:
-                        log.warning("a chore waits for the database", extra={"why": outage(why)})
-                    except Exception:
-                        log.exception("a chore failed")
+                    await self.do(chore)
             await asyncio.sleep(TICK_S)
+
+    async def keep_expiring(self) -> None:
+        """Beside the clock: however much there is to clear away, no bot and no deadline waits for it."""
+        while True:
+            await self.do(self.expire)
+            await asyncio.sleep(EXPIRE_EVERY_S)
+
+    async def do(self, chore: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await chore()
+        except SQLAlchemyError as why:
+            log.warning("a chore waits for the database", extra={"why": outage(why)})
+        except Exception:
+            log.exception("a chore failed")
 
     def speak_to_peers(self) -> None:
         watching = {t.id: len(t.onlookers) for t in self.tables.open.values() if t.onlookers}
-        self.peers.tell(self.thinkers.count, self.thinkers.queue.turns[LIVE].count, watching)
+        waiting = self.thinkers.queue.count_by_class()
+        self.peers.tell(self.thinkers.count, waiting[LIVE], watching, waiting[ANALYSIS])
         for table in self.tables.open.values():
             elsewhere = self.peers.watching(table.id, now())
             if elsewhere != table.elsewhere:
@@ -194,11 +204,13 @@ class Driver:
 
     def leave_some(self) -> None:
         """Leave tables that wait here to a worker where fewer wait."""
-        queue = self.thinkers.queue
-        to, count = self.peers.too_many(self.thinkers.count, queue.turns[LIVE].count, now())
-        if count:
-            begun = {asked.asker.table for asked in self.thinkers.busy}
-            self.thinkers.withdraw(queue.last_tables(count, begun), to)
+        queue, waiting = self.thinkers.queue, 0
+        for kind in SHARED:
+            waiting += queue.turns[kind].count
+            to, count = self.peers.too_many(self.thinkers.count, waiting, now(), kind)
+            if count:
+                begun = {asked.asker.table for asked in self.thinkers.busy}
+                self.thinkers.withdraw(queue.last_tables(count, begun, kind), to)
 
     async def lease(self, table: Table) -> bool:
         """Whether this worker leads the table's bots; the lease is renewed when half of it has passed."""
@@ -256,9 +268,7 @@ class Driver:
             log.exception("bots stopped", extra={"table": table.id})
             await asyncio.sleep(1)
         finally:
-            for task in thinking.values():
-                task.cancel()
-            await asyncio.gather(*thinking.values(), return_exceptions=True)
+            await end_tasks(thinking.values())
             table.driving = None
 
     async def play(self, table: Table, thinking: dict[int, asyncio.Task[Chosen | None]]) -> None:
@@ -296,11 +306,17 @@ class Driver:
             action = legal[0]
         return Chosen(seat, action, by, step)
 
+    def attend(self, table: Table) -> None:
+        """Ask the bots as at any live table once somebody has come."""
+        if table.is_attended():
+            self.thinkers.attend(table.id)
+
     async def think(self, table: Table, journal: Journal, seat: int, bot: str) -> Choice:
         state = journal.state.copy()
         try:
-            asker = Asker(table.row.host, table.id)
-            return await self.thinkers.choice(table.game, state, seat, bot, asker)
+            asker = Asker(table.row.host, table.id, table.opened_from)
+            kind = LIVE if table.is_attended() else ANALYSIS
+            return await self.thinkers.choice(table.game, state, seat, bot, asker, kind)
         except (Confused, ValueError) as why:
             if not self.closed:
                 log.error(

@@ -11,7 +11,7 @@ from fastapi import Request, Response, WebSocket
 from sqlalchemy.exc import SQLAlchemyError
 
 from misto.server.errors import Refused
-from misto.server.limits import by_token
+from misto.server.limits import Limits, address, by_token
 from misto.server.people import SEEN_S, Shown, note_seen, recover, shown_by
 from misto.server.settings import Settings
 from misto.server.store import Guest, Store
@@ -34,8 +34,9 @@ LOOK_AGAIN_S = 30.0  # another worker may have signed a device out, and its word
 
 
 class Guests:
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, limits: Limits, store: Store) -> None:
         self.settings = settings
+        self.limits = limits
         self.store = store
         self.known: OrderedDict[str, tuple[Shown, float]] = (
             OrderedDict()
@@ -55,6 +56,13 @@ class Guests:
             shown = await self.look_up(hashed(secret), given is not None)
         if shown is None and given is not None:  # never the cookie instead: no origin was checked
             raise Refused(401, "bad-token")
+        return shown
+
+    async def on_device(self, request: Request) -> Shown | None:
+        """Who asks, by a cookie or by nothing; Refused for a token, which must not grow into more than it is."""
+        shown = await self.shown(request)
+        if shown is not None and shown.is_token:
+            raise Refused(403, "needs-device")
         return shown
 
     async def look_up(self, hash_: str, is_token: bool) -> Shown | None:
@@ -89,6 +97,7 @@ class Guests:
         """The guest, or a new one whose cookie goes out with the answer."""
         guest = await self.of(request)
         if guest is None:
+            self.limits.must_allow(self.limits.guests, address(request.scope))  # each is kept for months
             guest = Guest(secrets.token_hex(16), "", language_of(request))
             cookie = token()
             mark = joined_mark(hashed(cookie), self.settings.code) if joined else ""
@@ -98,16 +107,14 @@ class Guests:
         return guest
 
     def has_joined(self, shown: Shown | None) -> bool:
-        """Whether the join code was given: on this device, or on the one where the token was made."""
+        """Whether the join code of today was given: here, or for a token where it was made."""
         if shown is None:
             return False
-        expected = joined_mark(shown.hash, self.settings.code)
-        return shown.is_token or hmac.compare_digest(shown.joined, expected)
+        return hmac.compare_digest(shown.joined, joined_mark(shown.hash, self.settings.code))
 
-    async def new_mark(self, request: Request, cookie: str) -> str:
-        """What a further session of this browser keeps of the join code."""
-        joined = self.has_joined(await self.shown(request))
-        return joined_mark(hashed(cookie), self.settings.code) if joined else ""
+    def new_mark(self, shown: Shown | None, secret: str) -> str:
+        """What a further session or a token of this browser keeps of the join code."""
+        return joined_mark(hashed(secret), self.settings.code) if self.has_joined(shown) else ""
 
     def renew(self, request: Request) -> None:
         """Send the cookie again, so that a browser in use never loses it."""
@@ -124,7 +131,7 @@ class Guests:
 
     async def claim(self, request: Request, link: str) -> Guest | None:
         cookie = token()
-        mark = await self.new_mark(request, cookie)
+        mark = self.new_mark(await self.on_device(request), cookie)
         guest = await self.store.use_link(hashed(link), hashed(cookie), label_of(request), mark)
         if guest is not None:
             request.state.cookie = cookie
@@ -133,7 +140,7 @@ class Guests:
     async def recover(self, request: Request, code: str) -> tuple[Guest, str] | None:
         """The guest whose recovery code this is, on this device from now on, and their next code."""
         cookie, fresh = token(), recovery_code()
-        mark = await self.new_mark(request, cookie)
+        mark = self.new_mark(await self.on_device(request), cookie)
         guest = await recover(
             self.store, code_hash(code), code_hash(fresh), hashed(cookie), label_of(request), mark
         )

@@ -8,7 +8,6 @@ import json
 import secrets
 import time
 from collections.abc import Mapping
-from typing import Any
 
 from sqlalchemy import Connection, delete, func, insert, or_, select
 
@@ -67,6 +66,12 @@ def network_of(text: str) -> Network | None:
         if found.prefixlen > HOME_BITS:
             return found.supernet(new_prefix=HOME_BITS)
     return found
+
+
+def lies_in(part: Network, whole: Network) -> bool:
+    if isinstance(part, ipaddress.IPv4Network):
+        return isinstance(whole, ipaddress.IPv4Network) and part.subnet_of(whole)
+    return isinstance(whole, ipaddress.IPv6Network) and part.subnet_of(whole)
 
 
 def shut_out(db: Connection, what: str, note: str) -> ShutOutInfo:
@@ -172,17 +177,16 @@ def tables(db: Connection, most: int = LISTED_MOST) -> list[HostTable]:
     query = select(SEATS).where(SEATS.c.table_id.in_(names)).order_by(SEATS.c.table_id, SEATS.c.seat)
     for seat in db.execute(query).mappings():
         names[seat["table_id"]].append(seat["name"] or seat["bot"] or "")
-    return [host_table(dict(row), names[row["id"]]) for row in rows]
-
-
-def host_table(row: Mapping[str, Any], names: list[str]) -> HostTable:
-    return {
-        "id": row["id"],
-        "game": row["game"],
-        "status": row["status"],
-        "seats": names,
-        "touched": row["touched"],
-    }
+    return [
+        {
+            "id": row["id"],
+            "game": row["game"],
+            "status": row["status"],
+            "seats": names[row["id"]],
+            "touched": row["touched"],
+        }
+        for row in rows
+    ]
 
 
 def guests(db: Connection, most: int = LISTED_MOST) -> list[HostGuest]:

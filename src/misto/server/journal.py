@@ -13,7 +13,7 @@ from misto.core.event import ALL, Event
 from misto.core.game import Game
 from misto.core.record import Chance, Record, advance, begin
 from misto.core.state import IllegalAction, State
-from misto.core.undo import before, undoable
+from misto.core.undo import before, reached
 from misto.server.heard import Heard
 from misto.server.path import (
     ASK,
@@ -83,6 +83,7 @@ class Journal:
         self.path = Path()
         self.kept: dict[Taken, State] = {}
         self.returns: dict[Taken, State] = {}
+        self.marked: dict[Taken, State] = {}  # positions on long ways back, until the table rests
         self.heard = Heard()
         self.state: State = begin(game, self.base, listen=True)
         self.started = started
@@ -134,14 +135,14 @@ class Journal:
 
     def played_until(self, step: int, since: int) -> tuple[State, list[tuple[int, Event]]]:
         """The position after so many decisions that count, and what was heard of those after ``since``."""
-        state = begin(self.game, self.base, listen=True)
+        known = min(since, step)
+        state = self.position_after(self.taken[known - 1] if known else None)
         heard: list[tuple[int, Event]] = []
-        for number, one in enumerate(self.taken[:step], 1):
+        for number, one in enumerate(self.taken[known:step], known + 1):
             events = advance(state, self.chance, number, one.seat, one.action)
-            if number > since:
-                if one.by == AWAY:
-                    heard.append((number, Event(STOOD_IN, ALL, {"seat": one.seat})))
-                heard.extend((number, event) for event in events)
+            if one.by == AWAY:
+                heard.append((number, Event(STOOD_IN, ALL, {"seat": one.seat})))
+            heard.extend((number, event) for event in events)
         return state, heard
 
     # --- looking
@@ -153,33 +154,30 @@ class Journal:
         """Whether what the seat is asked is still what it was asked at that step."""
         return max(self.own.get(seat, 0), self.changed) <= step <= self.step
 
+    def has_acted(self, seat: int, since: float) -> bool:
+        """Whether the seat's person has done something after that moment."""
+        last = self.own.get(seat, 0)
+        return last > 0 and self.entries[last - 1].by == PERSON and self.entries[last - 1].at > since
+
     def has_hint(self, seat: int) -> bool:
         """Whether the seat took a hint already for what it is asked now."""
         return self.hinted_at.get(seat, 0) > max(self.own.get(seat, 0), self.changed)
 
     def last_of(self, seat: int) -> int | None:
         """The place of the seat's last move, if undo by the rule may reach it."""
-        return undoable(self.taken, self.state, self.game.rules.simultaneous, seat)
+        return next(self.reached(seat), None)
+
+    def reached(self, seat: int) -> Iterator[int]:
+        return reached(self.taken, self.state, self.game.rules.simultaneous, seat)
 
     def undone(self, seat: int) -> list[int]:
         """The numbers of the moves that undo takes out, the latest first; none if its rule forbids it.
 
         Moves that were one answer, a payment of several cards, go together as far as the rule reaches.
         """
-        place = self.last_of(seat)
-        if place is None:
-            return []
-        first = self.answer_begins(self.taken[place].seq)
-        barrier = self.state.barrier(seat)
-        found: list[int] = []
-        for one in reversed(self.taken[: place + 1]):
-            if one.seq < first or one.reveals != self.state.reveals:
-                break
-            if one.seat == seat:
-                if one.barrier != barrier:
-                    break
-                found.append(one.seq)
-        return found
+        numbers = [self.taken[place].seq for place in self.reached(seat)]
+        first = self.answer_begins(numbers[0]) if numbers else 0
+        return [number for number in numbers if number >= first]
 
     def answer_begins(self, number: int) -> int:
         """The number of the first move of the list that this one was given in; its own if it was alone."""
@@ -205,7 +203,8 @@ class Journal:
     def add_all(self, entries: Sequence[Entry]) -> None:
         """Add a stretch of the log; every move in it is played once, however often it returns.
 
-        A position that the stretch returns to is kept until it has done so for the last time.
+        A position that the stretch returns to is kept until it has done so for the last time; where those are
+        too many, a way is played to it.
         """
         numbers = Counter(returned_to(entries))
         wanted: Counter[Taken] = Counter()
@@ -282,21 +281,40 @@ class Journal:
         return events
 
     def position_after(self, goal: Taken | None) -> State:
-        """The position after a move of any path, played on from the nearest that is kept."""
+        """The position after a move of any path, played on from the nearest that is kept.
+
+        On a long way positions are marked, so that what is played stays linear in the log whatever returns to
+        where: no move is on two long ways, and a short one is less than two strides.
+        """
         ahead: list[Taken] = []
-        one = goal
-        while one is not None and one not in self.returns and one not in self.kept:
+        one, known = goal, None
+        while one is not None and (known := self.known_after(one)) is None:
             ahead.append(one)
             one = one.before
-        if one is None:
+        if known is None:
             state = begin(self.game, self.base, listen=True)
         else:
-            state = (self.returns.get(one) or self.kept[one]).copy()
+            state = known.copy()
             state.heard = []
-        for one in reversed(ahead):
+        for left in range(len(ahead) - 1, -1, -1):
+            one = ahead[left]
             advance(state, self.chance, one.number, one.seat, one.action)
             self.keep(one, state)
+            # At least a stride follows, which is no other mark's: so there is a mark for each stride of moves
+            # at most, however the ways branch.
+            if left >= STRIDE and (len(ahead) - left) % STRIDE == 0:
+                self.marked[one] = state.copy()
         return state
+
+    def known_after(self, one: Taken) -> State | None:
+        """The position after a move, if it is kept."""
+        return self.returns.get(one) or self.kept.get(one) or self.marked.get(one)
+
+    def rest(self) -> None:
+        """Nobody is here: what only makes take-backs and replays quick goes; most tables wait long."""
+        self.marked.clear()
+        if self.is_over:
+            self.kept.clear()
 
     def keep(self, one: Taken, state: State) -> None:
         """Keep every so many-th position for the next take-back; the oldest make room."""
@@ -356,13 +374,17 @@ class Trial:
         self.chance = journal.chance
         self.state = journal.state.copy()
         self.number = len(journal.taken)
+        # something came to light, or a seat closed its turn: no undo reaches before that
+        self.is_final = False
 
     def take(self, seat: int, action: int) -> bool:
+        known = before(self.state, seat)
         try:
             advance(self.state, self.chance, self.number + 1, seat, action)
         except (IllegalAction, IndexError):
             return False
         self.number += 1
+        self.is_final |= before(self.state, seat) != known
         return True
 
     def draft(self, entries: Sequence[Entry]) -> Draft:

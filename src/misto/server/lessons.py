@@ -12,7 +12,7 @@ from misto.core.telling import about_known_to
 from misto.core.trouble import Trouble
 from misto.games.registry import find_game
 from misto.lessons import find_lesson, lessons
-from misto.server.api import StepAsk, WhatAsk, gives
+from misto.server.api import WhatAsk, gives
 from misto.server.errors import Refused
 from misto.server.limits import address
 from misto.server.reply import reply
@@ -20,10 +20,14 @@ from misto.server.service import ERRORS, service_of
 from misto.server.wire import AboutInfo, LessonAnswerInfo, LessonInfo, LessonStepInfo
 
 router = APIRouter(prefix="/api/lessons", responses=ERRORS)
-GameId = Annotated[str, Path(min_length=1, max_length=40)]
-LessonId = Annotated[str, Path(min_length=1, max_length=40)]
+GameId = Annotated[str, Path(min_length=1, max_length=40, description="the game's name")]
+LessonId = Annotated[str, Path(min_length=1, max_length=40, description="the lesson's name")]
+LessonStep = Annotated[int, Query(ge=0, le=2**31 - 1, description="the step of the lesson, counted from 0")]
 CodeAsk = Annotated[str, Query(min_length=1, max_length=200)]
-MadeAsk = Annotated[list[CodeAsk], Query(default_factory=list, max_length=20)]
+MadeAsk = Annotated[
+    list[CodeAsk],
+    Query(default_factory=list, max_length=20, description="the moves already made of this step"),
+]
 
 
 def found(game: str, lesson: str) -> tuple[Game, Lesson]:
@@ -66,7 +70,7 @@ async def lessons_of(request: Request, game: GameId) -> Response:
 
 @router.get("/{game}/{lesson}", **gives(LessonStepInfo))
 async def lesson_step(
-    request: Request, game: GameId, lesson: LessonId, made: MadeAsk, step: StepAsk = 0
+    request: Request, game: GameId, lesson: LessonId, made: MadeAsk, step: LessonStep = 0
 ) -> Response:
     """A step of a lesson, counted from 0: what is said, what to do, the board and the question.
 
@@ -87,7 +91,7 @@ async def lesson_answer(request: Request, game: GameId, lesson: LessonId, asked:
 
 @router.get("/{game}/{lesson}/about", **gives(AboutInfo))
 async def lesson_about(
-    request: Request, game: GameId, lesson: LessonId, what: WhatAsk, made: MadeAsk, step: StepAsk = 0
+    request: Request, game: GameId, lesson: LessonId, what: WhatAsk, made: MadeAsk, step: LessonStep = 0
 ) -> Response:
     """What a component of a step's position is, as the learner's seat may know it."""
     learner = learner_at(request, game, lesson, step, moves_of(made))

@@ -2,6 +2,7 @@
 
 import contextlib
 import logging
+import math
 import time
 from collections import OrderedDict
 from ipaddress import IPv4Address, ip_address, ip_network
@@ -21,6 +22,7 @@ from misto.server.settings import Settings
 log = logging.getLogger("misto.server")
 SAFE = ("GET", "HEAD", "OPTIONS")
 REMEMBERED = 20000
+NOWHERE = 404, "http-404"
 PROBES = ("/healthz", "/readyz")  # asked by whoever watches the server, by any name
 HEADERS = {
     "content-security-policy": (
@@ -57,6 +59,11 @@ class Buckets:
             self.left.popitem(last=False)
         return allowed
 
+    def later(self, name: str, refused: Refused) -> Refused:
+        """The refusal, with the whole seconds after which one more is allowed."""
+        refused.retry_s = max(1, math.ceil((1.0 - self.left.get(name, (1.0, 0.0))[0]) / self.per_s))
+        return refused
+
 
 class Limits:
     """All limits of a worker. Several workers count each for itself."""
@@ -64,6 +71,7 @@ class Limits:
     def __init__(self, settings: Settings) -> None:
         self.requests = Buckets(settings.requests_per_s, settings.requests_per_s * 10)
         self.misses = Buckets(settings.requests_per_s / 10, settings.requests_per_s * 2)
+        self.guests = Buckets(settings.guests_per_hour / 3600, settings.guests_per_hour * 2)
         self.creations = Buckets(settings.tables_per_hour / 3600, max(10.0, settings.tables_per_hour / 4))
         self.moves = Buckets(settings.moves_per_s, settings.moves_per_s * 5)
         self.troubles = Buckets(settings.requests_per_s / 200, 5)  # of one address …
@@ -73,7 +81,7 @@ class Limits:
 
     def must_allow(self, buckets: Buckets, name: str) -> None:
         if not buckets.take(name):
-            raise Refused(429, "too-fast")
+            raise buckets.later(name, Refused(429, "too-fast"))
 
 
 def network_of(host: str) -> str:
@@ -115,7 +123,7 @@ def by_token(headers: Headers) -> bool:
 
 def host_allowed(scope: Scope, headers: Headers, hosts: set[str]) -> bool:
     """Whether people reach us by this name. Any other may be a foreign page's, led to our address by its DNS."""
-    if "*" in hosts or scope["path"].removeprefix(scope.get("root_path", "")) in PROBES:
+    if "*" in hosts or path_below(scope) in PROBES:
         return True
     try:
         name = urlsplit(f"//{headers.get('host', '')}").hostname or ""
@@ -129,6 +137,17 @@ def host_allowed(scope: Scope, headers: Headers, hosts: set[str]) -> bool:
         return False
     here = scope.get("server")  # the address at which this very connection reached us
     return found.is_loopback or found.is_private or (here is not None and str(found) == here[0])
+
+
+def path_below(scope: Scope) -> str:
+    """The path without the subpath under which everything lies."""
+    return str(scope["path"]).removeprefix(scope.get("root_path", ""))
+
+
+def costs(scope: Scope) -> bool:
+    """Whether a request counts. Files of the built page do not, of which one visit takes a hundred and keeps them."""
+    path = path_below(scope)
+    return path not in PROBES and not path.startswith("/assets/")
 
 
 class Guard:
@@ -169,6 +188,8 @@ class Guard:
         try:
             if refused is not None:
                 answer = Response(encoded(refused.body()), refused.status, media_type="application/json")
+                if refused.retry_s is not None:
+                    answer.headers["retry-after"] = str(refused.retry_s)
                 await answer(scope, receive, sending)
             else:
                 await self.app(scope, limited(receive, self.body_bytes), sending)
@@ -186,12 +207,24 @@ class Guard:
         """A live channel: what goes wrong in it is in the log, and the other side sees it closed."""
         if not host_allowed(scope, Headers(scope=scope), self.hosts):
             scope["refused"] = self.foreign_host(scope)
+        refused, begun = Refused(*NOWHERE), False  # of what is closed before it began there is no channel
+
+        async def sending(message: Message) -> None:
+            nonlocal begun
+            denied = message["type"] == "websocket.close" and not begun
+            begun = True
+            if denied and "websocket.http.response" in scope.get("extensions", {}):
+                await deny(refused, send)
+            else:
+                await send(message)
+
         try:
-            await self.app(scope, receive, send)
+            await self.app(scope, receive, sending)
         except Exception:
             log.exception("a live channel failed", extra={"route": path_of(scope)})
+            refused = Refused(500, "failed")
             with contextlib.suppress(RuntimeError):
-                await send({"type": "websocket.close", "code": 1011, "reason": "failed"})
+                await sending({"type": "websocket.close", "code": 1011, "reason": "failed"})
 
     def mount(self, scope: Scope) -> None:
         """Under a subpath both kinds of proxy are served: those that strip it and those that do not."""
@@ -216,9 +249,17 @@ class Guard:
             and not origin_allowed(headers, self.origins)
         ):
             return Refused(403, "foreign-origin")
-        if "/api/" in scope["path"] and not self.limits.requests.take(address(scope)):
-            return Refused(429, "too-fast")
+        if costs(scope) and not self.limits.requests.take(address(scope)):
+            return self.limits.requests.later(address(scope), Refused(429, "too-fast"))
         return None
+
+
+async def deny(refused: Refused, send: Send) -> None:
+    """Answer a handshake as any other call would be answered."""
+    headers = {**HEADERS, "content-type": "application/json"}
+    raw = [(name.encode(), value.encode()) for name, value in headers.items()]
+    await send({"type": "websocket.http.response.start", "status": refused.status, "headers": raw})
+    await send({"type": "websocket.http.response.body", "body": encoded(refused.body())})
 
 
 def path_of(scope: Scope) -> str:

@@ -29,14 +29,14 @@ async def my_tables(service: Service, guest: str, limit: int, after: str) -> lis
     """At most so many tables behind a cursor. Whose turn it is only the log tells, so running ones are read."""
     begin = place_of(after) if after else None
     listed = await service.store.tables_of(guest)
-    running = await all_of(service, [row["id"] for row in listed if row["status"] == "playing"])
+    running = await all_of(service, [row.id for row in listed if row.status == "playing"])
     places: list[Place] = []
     for row in listed:
-        place = rank(running.get(row["id"]), row["status"], guest)
-        if row["put_away"] and place != 0:  # one that waits for them is there all the same
+        place = rank(running.get(row.id), row.status, guest)
+        if row.put_away and place != 0:  # one that waits for them is there all the same
             continue
-        touched = float(f"{row['touched']:.6f}")
-        places.append((place, -touched, row["id"]))
+        touched = float(f"{row.touched:.6f}")
+        places.append((place, -touched, row.id))
     places.sort()
     page = [place for place in places if begin is None or place > begin][:limit]
     found = running | await all_of(service, [name for _, _, name in page if name not in running])

@@ -8,9 +8,10 @@ from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from secrets import token_hex
+from typing import Annotated
 
 import msgspec
-from fastapi import APIRouter, Query, Request, WebSocket, WebSocketDisconnect
+from fastapi import APIRouter, Path, Query, Request, WebSocket, WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
@@ -18,6 +19,7 @@ from starlette.websockets import WebSocketState
 
 from misto.core.message import Notice, TalkInfo
 from misto.server.authority import may_look
+from misto.server.ending import end_tasks
 from misto.server.errors import Refused
 from misto.server.guests import bearer
 from misto.server.limits import HEADERS, address, origin_allowed
@@ -90,7 +92,8 @@ async def messages(
             fresh, heard = [one for one in said if one["seq"] > heard], last_of(said)
             yield encoded(talk_message(fresh, whole=False))
         try:
-            await asyncio.wait_for(listener.wake.wait(), wait_s)
+            async with asyncio.timeout(wait_s):
+                await listener.wake.wait()
             await asyncio.sleep(min(CALM_MOST_S, CALM_S * (len(table.listeners) - 1)))
         except TimeoutError:
             if wait_s == BEAT_S:
@@ -107,16 +110,15 @@ async def listening(
 ) -> AsyncIterator[Listener]:
     """Count a listener in and out, and with it the presence of its guest."""
     limits, settings = service.limits, service.settings
-    most = settings.sockets_per_address
-    if (most and limits.sockets.get(where, 0) >= most) or len(
-        table.listeners
-    ) >= settings.sockets_per_table > 0:
+    seated = guest if table.seats_of(guest) else None
+    crowded = len(table.listeners) >= settings.sockets_per_table > 0
+    # However many look on, who plays comes in.
+    if limits.sockets.get(where, 0) >= settings.sockets_per_address > 0 or (crowded and seated is None):
         raise Refused(429, "too-many-channels")
     listener = Listener(guest, where, shown)
     limits.sockets[where] = limits.sockets.get(where, 0) + 1
     table.listeners.add(listener)
     service.listeners.add(listener)
-    seated = guest if table.seats_of(guest) else None
     # Somebody who only looks need not be known; two windows of one who is are one.
     onlooker = "" if seated is not None else guest or token_hex(8)
     try:
@@ -155,9 +157,9 @@ async def listening(
 )
 async def stream(
     request: Request,
-    table_id: str,
-    seat: int = Query(-1, ge=-1, lt=100),
-    since: int = Query(0, ge=0, le=2**31 - 1),
+    table_id: Annotated[str, Path(description="the table, as its link names it")],
+    seat: int = Query(-1, ge=-1, lt=100, description="as who sits there, counted from 0; -1: a spectator"),
+    since: int = Query(0, ge=0, le=2**31 - 1, description="the last step known: what came after it is told"),
 ) -> Response:
     """The messages of a live channel, one a line. It ends after a while (40 s): ask again with the last step.
 
@@ -239,9 +241,7 @@ async def talk(
     sending = asyncio.create_task(speak(service, socket, said))
     hearing = asyncio.create_task(hear(service, socket, table, listener))
     done, pending = await asyncio.wait({sending, hearing}, return_when=asyncio.FIRST_COMPLETED)
-    for task in pending:
-        task.cancel()
-    await asyncio.gather(*pending, return_exceptions=True)
+    await end_tasks(pending)
     for task in done:
         task.result()
     await closed(socket, RESTART if service.draining.is_set() else 1000, "")

@@ -1,6 +1,7 @@
 """A table in memory: its row, its seats, its journal, and who is looking."""
 
 import asyncio
+import logging
 from collections import Counter
 from collections.abc import Sequence
 from copy import copy
@@ -21,11 +22,13 @@ from misto.games.registry import find_game
 from misto.server.journal import RESIGN, Entry, Journal
 from misto.server.outward import now
 from misto.server.path import marks_of, moves_of
-from misto.server.reply import encoded
+from misto.server.reply import Written, encoded
 from misto.server.rows import SeatRow, TableRow
 
+log = logging.getLogger("misto.tables")
 PRESENT_S = 30.0
 REST_S = 5.0
+ROOM_FAILED = "room-failed"
 LARGE = 8  # seats from which on parts of a message are written once for everybody
 
 
@@ -54,7 +57,7 @@ class Known:
         views = journal.game.words.views
         self.views = views(journal.state) if views is not None else None
         self.sheets = sheet_known_to(journal.game, journal.state, -1, self.seats)
-        self.parts: dict[int, tuple[object, msgspec.Raw]] = {}  # by id, kept so that it stays theirs
+        self.once = Written(seats)
 
     def is_of(self, journal: Journal) -> bool:
         same = self.state is journal.state and self.changed == journal.changed
@@ -75,19 +78,8 @@ class Known:
         """The message as JSON. At a large table nearly all of it is everybody's: written once, not for each."""
         if len(self.seats) < LARGE or message["view"] is None:
             return encoded(message)
-        view = {name: self.written_parts(part) for name, part in message["view"].items()}
-        return encoded({**message, "view": view, "sheets": self.written_parts(message["sheets"])})
-
-    def written_parts(self, part: object) -> object:
-        """A list with a part for each seat, each part written out; anything else as it is."""
-        if not isinstance(part, list) or len(part) != len(self.seats):
-            return part
-        return [self.written_part(one) for one in part]
-
-    def written_part(self, part: object) -> msgspec.Raw:
-        if id(part) not in self.parts:
-            self.parts[id(part)] = part, msgspec.Raw(encoded(part))
-        return self.parts[id(part)][1]
+        view, sheets = self.once.view(message["view"]), self.once.by_seat(message["sheets"])
+        return encoded({**message, "view": view, "sheets": sheets})
 
 
 class Table:
@@ -108,6 +100,9 @@ class Table:
         self.said: list[TalkInfo] | None = None  # None: nobody has asked yet what was said here
         self.said_anew = 0  # goes up when all that was said is looked up again
         self.called: dict[int, float] = {}  # seats whose people were told of their turn, and of which
+        self.opened_from = (
+            ""  # the address, for who takes turns: only in memory, and only where it was opened
+        )
         self.leased_until = 0.0  # how long this worker leads the table's bots, if there are others
         self.lease_at = 0.0  # when to ask for that, if another worker leads them
         self.driving: asyncio.Task[None] | None = None
@@ -129,6 +124,8 @@ class Table:
                 self.journal = Journal(self.game, self.base_record(), row.started)
             except Trouble as trouble:
                 self.frozen = trouble
+            except Exception:  # whatever a room of another package raises, its table alone stands still
+                self.frozen = self.room_failed()
 
     @property
     def game(self) -> Game:
@@ -177,7 +174,9 @@ class Table:
             try:
                 self.journal.add_all(entries)
             except (IllegalAction, IndexError, ValueError):
-                self.freeze_at(entries)
+                self.freeze_at(entries, Trouble("table-damaged", step=self.journal.step + 1))
+            except Exception:
+                self.freeze_at(entries, self.room_failed())
         self.revision += 1
 
     def answered(self, seat: int, key: str) -> int | None:
@@ -190,12 +189,19 @@ class Table:
         if self.used < now() - REST_S:
             self.shared = None
             self.told.clear()
+            if self.journal is not None:
+                self.journal.rest()
 
-    def freeze_at(self, entries: Sequence[Entry]) -> None:
-        """The log does not follow the rules: show what is stored and let nobody play on."""
+    def room_failed(self) -> Trouble:
+        """To be called where the exception is at hand: the log says what it was."""
+        log.exception("a room failed at a table", extra={"table": self.id, "game": self.row.game})
+        return Trouble(ROOM_FAILED, game=self.row.game)
+
+    def freeze_at(self, entries: Sequence[Entry], why: Trouble) -> None:
+        """The log cannot be followed: show what is stored and let nobody play on."""
         assert self.journal is not None
         known = self.journal.entries[: entries[0].seq - 1]
-        self.frozen = Trouble("table-damaged", step=self.journal.step + 1)
+        self.frozen = why
         self.log, self.journal = [*known, *entries], None
 
     def as_of(self, step: int) -> "Table":
@@ -251,6 +257,22 @@ class Table:
     def watching(self) -> int:
         """How many look on without a seat."""
         return len(self.onlookers) + self.elsewhere
+
+    def is_attended(self) -> bool:
+        """Whether somebody waits for the bots here: who is there, looks on, came or moved just now, or is asked.
+
+        Of whoever is stood in for, the decisions wait for nobody.
+        """
+        if self.watching() or self.present():
+            return True
+        journal, lately = self.journal, now() - PRESENT_S
+        if journal is None:
+            return False
+        people = [s.seat for s in self.seats if s.kind == "person" and self.bot_of(s.seat) is None]
+        if people and journal.started > lately:
+            return True
+        asked = any(seat in journal.owed and seat not in journal.away for seat in people)
+        return asked or any(journal.has_acted(seat, lately) for seat in people)
 
     def others(self, guest: str | None) -> list[int]:
         """Seats of other people who still play: those who must accept a take-back."""

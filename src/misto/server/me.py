@@ -1,6 +1,7 @@
 """The calls about oneself: devices, tokens, the recovery code, export and erasure.
 
-A token may look, not change how its guest is known: a leaked one makes no further keys and erases nobody.
+A token may look, not change how its guest is known: a leaked one makes no further keys, no device of a link or
+a recovery code, learns no address at which its guest is told of a turn, and erases nobody.
 """
 
 import logging
@@ -40,7 +41,10 @@ from misto.server.words import clean_name, code_hash, hashed, recovery_code, tok
 
 log = logging.getLogger("misto.me")
 router = APIRouter(prefix="/api", responses=ERRORS)
-Held = Annotated[str, Path(min_length=SHORT, max_length=SHORT, pattern="^[0-9a-f]*$")]
+Held = Annotated[
+    str,
+    Path(min_length=SHORT, max_length=SHORT, pattern="^[0-9a-f]*$", description="its id, as the list has it"),
+]
 TOKEN_MARK = "misto_"  # so that a token that strays into a public place is known for what it is
 INSIDE = [Depends(inside)]
 
@@ -53,9 +57,9 @@ async def oneself(request: Request) -> Shown:
 
 
 async def on_own_device(request: Request) -> Shown:
-    shown = await oneself(request)
-    if shown.is_token:
-        raise Refused(403, "needs-device")
+    shown = await service_of(request).guests.on_device(request)
+    if shown is None:
+        raise Refused(403, "nobody")
     return shown
 
 
@@ -80,8 +84,11 @@ async def account(request: Request) -> Response:
 
 @router.get("/me/export", **gives(ExportModel))
 async def export(request: Request) -> Response:
-    """All that is stored about oneself. Secrets and hashes are left out, and what is hidden in running games."""
-    service, shown = service_of(request), await oneself(request)
+    """All that is stored about oneself. Secrets and hashes are left out, and what is hidden in running games.
+
+    Not for a token: addresses of notices are in it, which would serve a thief after the token is revoked.
+    """
+    service, shown = service_of(request), await on_own_device(request)
     service.limits.must_allow(service.door.exports, shown.guest.id)
     answer = reply(request, await custody.export(service.store, shown.guest.id))
     answer.headers["content-disposition"] = 'attachment; filename="misto-my-data.json"'
@@ -114,15 +121,14 @@ async def sign_out(request: Request, held: Held) -> Response:
 async def make_token(request: Request, asked: TokenAsked) -> Response:
     """Make a token that acts as this guest: ``Authorization: Bearer …``. It is told this once."""
     service = service_of(request)
-    shown = await service.guests.shown(request)
-    if shown is not None and shown.is_token:
-        raise Refused(403, "needs-device")
+    shown = await service.guests.on_device(request)
     name = clean_name(asked.name)
     if not name:
         raise Refused(422, "token-nameless")
     guest = shown.guest if shown is not None else await service.guests.of_or_new(request)
     secret = TOKEN_MARK + token()
-    if not await people.add_token(service.store, guest.id, hashed(secret), name):
+    mark = service.guests.new_mark(shown, secret)
+    if not await people.add_token(service.store, guest.id, hashed(secret), name, mark):
         raise Refused(409, "too-many-tokens", most=people.TOKENS_MOST)
     made: NewToken = {
         "token": secret,
@@ -148,9 +154,7 @@ async def revoke_token(request: Request, held: Held) -> Response:
 async def make_recovery_code(request: Request) -> Response:
     """Make a recovery code. It is told this once; one made before is void."""
     service = service_of(request)
-    shown = await service.guests.shown(request)
-    if shown is not None and shown.is_token:
-        raise Refused(403, "needs-device")
+    shown = await service.guests.on_device(request)
     guest = shown.guest if shown is not None else await service.guests.of_or_new(request)
     code = recovery_code()
     await people.set_recovery(service.store, guest.id, code_hash(code))

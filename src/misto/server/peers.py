@@ -1,6 +1,6 @@
 """The other workers on the same database: how much each has to think about, who takes some of it, who looks on.
 
-Every worker says now and then on the bus how many live questions wait before how many thinkers. Who
+Every worker says now and then on the bus how many questions of bots wait before how many thinkers. Who
 hears that another has fewer leaves tables to it until both have as many a thinker. A word that is lost
 costs nothing but time: who leads a table is in the database.
 """
@@ -10,23 +10,30 @@ from dataclasses import dataclass
 import msgspec
 
 from misto.server.bus import Bus
+from misto.server.queue import ANALYSIS, LIVE
 
 PEERS = "+"  # in place of a table's name: word from worker to worker
+SHARED = (LIVE, ANALYSIS)  # hints are answered where they are asked for
 GONE_S = 4.0  # who has said nothing for so long counts no more
 
 
 @dataclass(slots=True)
 class Peer:
     thinkers: int
-    waiting: int
+    waiting: dict[str, int]  # by class
     heard_at: float
     watching: dict[str, int]
+
+    def ahead(self, kind: str) -> int:
+        """How many are asked there before one more of the class, or with it."""
+        return sum(self.waiting[one] for one in SHARED[: SHARED.index(kind) + 1])
 
 
 class Word(msgspec.Struct, omit_defaults=True):
     worker: str
     thinkers: int = 0
-    waiting: int = 0
+    waiting: int = 0  # where somebody is at the table
+    unattended: int = 0  # where nobody is
     watching: dict[str, int] = msgspec.field(default_factory=dict)  # who looks on there, by table
     to: str = ""
     tables: list[str] = msgspec.field(default_factory=list)  # whose bots ``to`` leads from now on
@@ -41,8 +48,8 @@ class Peers:
         self.bus = bus
         self.known: dict[str, Peer] = {}
 
-    def tell(self, thinkers: int, waiting: int, watching: dict[str, int]) -> None:
-        self.say(Word(self.bus.worker, thinkers, waiting, watching))
+    def tell(self, thinkers: int, waiting: int, watching: dict[str, int], unattended: int = 0) -> None:
+        self.say(Word(self.bus.worker, thinkers, waiting, unattended, watching))
 
     def watching(self, table: str, at: float) -> int:
         """How many look on at a table in other workers, as they last said."""
@@ -57,17 +64,21 @@ class Peers:
     def hear(self, text: str, at: float) -> Word:
         word = DECODER.decode(text)
         if word.thinkers:
-            self.known[word.worker] = Peer(word.thinkers, word.waiting, at, word.watching)
+            waiting = {LIVE: word.waiting, ANALYSIS: word.unattended}
+            self.known[word.worker] = Peer(word.thinkers, waiting, at, word.watching)
         return word
 
-    def too_many(self, thinkers: int, waiting: int, at: float) -> tuple[str, int]:
-        """Who of the others waits least, and how many questions are to be left to it."""
+    def too_many(self, thinkers: int, waiting: int, at: float, kind: str = LIVE) -> tuple[str, int]:
+        """Who of the others waits least, and how many questions of a class are to be left to it.
+
+        So many wait here, of the class and before it.
+        """
         self.known = {name: peer for name, peer in self.known.items() if peer.heard_at > at - GONE_S}
         if not self.known:
             return "", 0
-        name = min(self.known, key=lambda one: (self.known[one].waiting / self.known[one].thinkers, one))
+        name = min(self.known, key=lambda one: (self.known[one].ahead(kind) / self.known[one].thinkers, one))
         peer = self.known[name]
-        mine = (waiting + peer.waiting) * thinkers / (thinkers + peer.thinkers)
+        mine = (waiting + peer.ahead(kind)) * thinkers / (thinkers + peer.thinkers)
         count = max(0, int(waiting - mine))
-        peer.waiting += count  # until it speaks again
+        peer.waiting[kind] += count  # until it speaks again
         return name, count

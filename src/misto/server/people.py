@@ -32,12 +32,11 @@ class Shown:
 
 async def shown_by(store: Store, hash_: str, is_token: bool) -> Shown | None:
     held = TOKENS if is_token else SESSIONS
-    query = select(GUESTS, held.c.seen.label("was_seen")).join(held, held.c.guest == GUESTS.c.id)
-    if not is_token:
-        query = query.add_columns(SESSIONS.c.joined)
-    for row in await store.rows(query.where(held.c.hash == hash_)):
+    query = select(GUESTS, held.c.seen.label("was_seen"), held.c.joined)
+    query = query.join(held, held.c.guest == GUESTS.c.id).where(held.c.hash == hash_)
+    for row in await store.rows(query):
         guest = Guest(row["id"], row["name"], row["lang"])
-        return Shown(guest, hash_, is_token, row.get("joined", ""), row["was_seen"] or 0.0)
+        return Shown(guest, hash_, is_token, row["joined"], row["was_seen"] or 0.0)
     return None
 
 
@@ -59,8 +58,9 @@ async def note_seen(store: Store, shown: Shown, at: float) -> None:
     await store.write(job)
 
 
-async def note_joined(store: Store, session: str, mark: str) -> None:
-    change = update(SESSIONS).where(SESSIONS.c.hash == session).values(joined=mark)
+async def note_joined(store: Store, shown: Shown, mark: str) -> None:
+    held = TOKENS if shown.is_token else SESSIONS
+    change = update(held).where(held.c.hash == shown.hash).values(joined=mark)
     await store.write(lambda db: db.execute(change) and None)
 
 
@@ -105,14 +105,15 @@ async def tokens(store: Store, guest: str) -> list[TokenInfo]:
     ]
 
 
-async def add_token(store: Store, guest: str, hash_: str, name: str) -> bool:
+async def add_token(store: Store, guest: str, hash_: str, name: str, joined: str) -> bool:
     """Keep a new token; False if the guest has too many."""
 
     def job(db: Connection) -> bool:
         held = select(func.count()).select_from(TOKENS).where(TOKENS.c.guest == guest)
         if db.execute(held).scalar_one() >= TOKENS_MOST:
             return False
-        db.execute(insert(TOKENS).values(hash=hash_, guest=guest, name=name, created=time.time()))
+        row = {"hash": hash_, "guest": guest, "name": name, "joined": joined}
+        db.execute(insert(TOKENS).values(**row, created=time.time()))
         return True
 
     return await store.write(job)

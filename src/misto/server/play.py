@@ -1,6 +1,7 @@
 """Taking back, resigning, playing again: what people agree on beside the rules."""
 
 import logging
+from collections.abc import Mapping
 from dataclasses import replace
 
 import msgspec
@@ -23,14 +24,16 @@ from misto.server.authority import (
 from misto.server.begin import begin_again
 from misto.server.errors import Refused
 from misto.server.journal import ASK, HINT, NO, PERSON, RESIGN, REWIND, UNDO, YES, Draft, Entry, Journal
-from misto.server.live_table import Table
+from misto.server.live_table import LARGE, Table
 from misto.server.outward import now, state_message
 from misto.server.queue import Asker
+from misto.server.reply import Written
 from misto.server.rows import SeatRow
 from misto.server.store import Guest
 from misto.server.thinkers import Confused, Thinkers
 
 log = logging.getLogger("misto.play")
+STOPPED_FOR_GOOD = ("other-rules", "table-damaged")  # reasons for which a game is never played on here
 
 
 async def undo(tables: Tables, table: Table, guest: str | None, asked: UndoAsked) -> msgspec.Raw:
@@ -210,9 +213,13 @@ def record_text(table: Table, guest: str | None) -> str:
 def stopped_record_text(table: Table, guest: str | None) -> str:
     """The record of a game that cannot go on here, as it is stored.
 
-    It holds the secret, so that whoever sat there can finish it with the program it began with.
+    It holds the secret, so that whoever sat there can finish it with the program it began with. Where the room
+    failed or is not there, or only a newer one plays these rules, the game goes on here once that is mended:
+    nobody may know by then what is still hidden.
     """
     if table.status != "over":
+        if table.frozen is not None and table.frozen.key not in STOPPED_FOR_GOOD:
+            raise Refused.from_trouble(table.frozen, 409)
         if not table.seats_of(guest):
             raise Refused(403, "not-at-table")
         log.warning("the record of an unfinished game was given out", extra={"table": table.id})
@@ -236,8 +243,11 @@ def replay_message(table: Table, guest: str | None, seat: int, step: int, since:
     state, heard = journal.played_until(step, max(step - 1, 0) if since is None else since)
     events = [(n, e) for n, e in heard if seat == -2 or e.heard_by(seat)]
 
+    everybodys = game.words.views(state) if game.words.views is not None else None
+
     def view(viewer: int) -> View:
-        return view_recalled(game, state, game.words.view(state, viewer), viewer, journal.latest(step))
+        seen = everybodys(viewer) if everybodys is not None else game.words.view(state, viewer)
+        return view_recalled(game, state, seen, viewer, journal.latest(step))
 
     views: list[View] | None = [view(s) for s in seats] if seat == -2 else None
     return {
@@ -252,6 +262,22 @@ def replay_message(table: Table, guest: str | None, seat: int, step: int, since:
         "outcome": [state.outcome(s) for s in seats] if state.turn() < 0 else None,
         "last_step": last,
     }
+
+
+def replay_told(
+    table: Table, guest: str | None, seat: int, step: int, since: int | None
+) -> Mapping[str, object]:
+    """The message to be written. A large table's views are nearly the same: their parts are written once."""
+    message = replay_message(table, guest, seat, step, since)
+    if message["views"] is None or len(table.seats) < LARGE:
+        return message
+    once = Written(len(table.seats))
+    return {**message, "views": [once.view(view) for view in message["views"]]}
+
+
+def replay_cost(table: Table, seat: int) -> int:
+    """How many requests a replay counts for beside its own: all seats of a large table are long to tell."""
+    return len(table.seats) // LARGE if seat == -2 else 0
 
 
 async def rematch(tables: Tables, table: Table, guest: str | None) -> Table:

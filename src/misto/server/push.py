@@ -25,6 +25,7 @@ from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from misto.server.errors import Refused
+from misto.server.rows import Push
 from misto.server.schema import HOUSE
 from misto.server.settings import Settings
 from misto.server.store import Store
@@ -129,7 +130,8 @@ async def post(address: Address, headers: Mapping[str, str], body: bytes) -> int
     finally:
         writer.close()
         with contextlib.suppress(OSError, TimeoutError, ssl.SSLError):
-            await asyncio.wait_for(writer.wait_closed(), 1)
+            async with asyncio.timeout(1):
+                await writer.wait_closed()
     status = re.match(rb"HTTP/1\.[01] ([1-5][0-9]{2})(?:\D|$)", head)
     if status is None:
         raise ValueError("no status")
@@ -213,14 +215,12 @@ def must_be_keys(p256dh: str, auth: str) -> None:
         raise Refused(422, "bad-push-keys") from None
 
 
-def locked(
-    keys: Keys, contact: str, push: Mapping[str, Any], address: Address, told: bytes, topic: str
-) -> Any:
+def locked(keys: Keys, contact: str, push: Push, address: Address, told: bytes, topic: str) -> Any:
     """The headers and the body of a notice that only the browser can read. It takes a moment of computing."""
     from py_vapid import Vapid
     from pywebpush import WebPusher
 
-    subscription = {"endpoint": push["endpoint"], "keys": {"p256dh": push["p256dh"], "auth": push["auth"]}}
+    subscription = {"endpoint": push.endpoint, "keys": {"p256dh": push.p256dh, "auth": push.auth}}
     body = bytes(WebPusher(subscription).encode(told, "aes128gcm")["body"])
     signer = Vapid.from_pem(keys.private.encode())
     claims = {"aud": address.origin, "exp": int(time.time()) + TOKEN_S, "sub": contact}

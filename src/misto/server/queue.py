@@ -1,10 +1,11 @@
 """Who thinks next, and for how long.
 
-A bot's move at a live table goes before a hint, a hint before analysis; within each of them guests take
-turns, and a guest's tables take turns, so that whoever asks for much waits for themselves. When more is
-asked than there is time for, each is thought about for a shorter while, before anybody waits longer:
-budgets are cut so that a guest who asks for little keeps the whole of it. Where hardly any time is left
-the bot does at once what ``greedy`` would.
+A bot's move goes before a hint at a table where somebody waits for it; where nobody does it is analysis,
+for which there is time when nothing else is asked. Within each class addresses take turns, the guests of an
+address, and a guest's tables, so that whoever asks for much waits for themselves. When more is asked than
+there is time for, each is thought about for a shorter while, before anybody waits longer: budgets are cut so
+that who asks for little keeps the whole of it. Where hardly any time is left the bot does at once what
+``greedy`` would.
 
 Nothing here knows processes or the clock: times come in as numbers.
 """
@@ -14,12 +15,13 @@ from collections import Counter, OrderedDict, deque
 from collections.abc import Callable, Container, Iterator, Sequence
 from dataclasses import dataclass
 from math import inf
-from typing import Any
 
 from misto.bots import Budget
+from misto.server.thought import Answer, Asked
 
 LIVE, HINT, ANALYSIS = "live", "hint", "analysis"
 CLASSES = (LIVE, HINT, ANALYSIS)  # the first is asked first
+WAITED_FOR = (LIVE, HINT)  # somebody sits there until it is answered
 PATIENCE = {LIVE: 1.0, HINT: 4.0, ANALYSIS: 40.0}  # how many times the wait of a live move it may be
 LOWER_MOST = 1 / 3  # of that wait: how long a thought of a lower class may keep a live move waiting
 IN_A_ROW = 8  # after so many of a higher class one of a lower class has its turn, lest it wait for ever
@@ -39,7 +41,12 @@ class Asker:
 
     guest: str
     table: str
-    address: str = ""
+    address: str = ""  # not always known: it is not stored
+
+    @property
+    def where(self) -> str:
+        """The address; a guest of whom none is known has one alone."""
+        return self.address or f"guest {self.guest}"
 
 
 @dataclass(eq=False, slots=True)
@@ -49,15 +56,16 @@ class Question:
     kind: str
     sort: str  # questions of one sort take about as long
     asker: Asker
-    message: Callable[[], dict[str, object]]
+    message: Callable[[], Asked]
     asked_at: float
-    answer: "asyncio.Future[dict[str, Any]]"
-    quick: Callable[[], dict[str, Any]] | None = None  # the answer without a thought, for the worst case
+    answer: "asyncio.Future[Answer]"
+    quick: Callable[[], Answer] | None = None  # the answer without a thought, for the worst case
     waits: bool = False
+    late: asyncio.TimerHandle | None = None  # when it has waited as long as it may
 
     @property
     def path(self) -> tuple[str, str, str]:
-        return self.asker.address, self.asker.guest, self.asker.table
+        return self.asker.where, self.asker.guest, self.asker.table
 
 
 class Turns:
@@ -128,6 +136,12 @@ class Queue:
         self.turns[question.kind].remove(question, question.path)
         self.left(question)
 
+    def promote(self, question: Question, at: float) -> None:
+        """Somebody has come to the table: from now on it is a live question."""
+        self.remove(question)
+        question.kind, question.asked_at = LIVE, at
+        self.add(question)
+
     def left(self, question: Question) -> None:
         question.waits = False
         for name in names_of(question.asker):
@@ -152,7 +166,7 @@ class Queue:
         for place, kind in enumerate(CLASSES):
             if not self.turns[kind].count:
                 continue
-            lower_waits = any(self.turns[lower].count for lower in CLASSES[place + 1 :])
+            lower_waits = any(self.turns[lower].count for lower in WAITED_FOR[place + 1 :])
             if lower_waits and self.in_a_row[kind] >= IN_A_ROW:
                 self.in_a_row[kind] = 0
                 continue
@@ -165,15 +179,18 @@ class Queue:
     def budget(self, question: Question, at: float) -> Budget | None:
         """What a question that was just taken out may spend; None: answer at once, without a search.
 
-        The time in which all that waits should be answered is dealt out to guests: each gets what it
-        needs or, where that is too much, as much as any other.
+        The time in which all that waits should be answered is dealt out to addresses, and the time of an
+        address to its guests: each gets what it needs or, where that is too much, as much as any other.
         """
-        loads: dict[str, float] = {}
+        loads: dict[str, dict[str, float]] = {}
         for one in (question, *self.turns[question.kind]):
-            loads[one.asker.guest] = loads.get(one.asker.guest, 0.0) + self.need(one)
-        mine = loads[question.asker.guest]
+            guests = loads.setdefault(one.asker.where, {})
+            guests[one.asker.guest] = guests.get(one.asker.guest, 0.0) + self.need(one)
+        here = loads[question.asker.where]
+        mine = here[question.asker.guest]
         patience = self.wait_ms * PATIENCE[question.kind]
-        each = even_level(list(loads.values()), patience * AIM * self.thinkers)
+        each_address = even_level([sum(g.values()) for g in loads.values()], patience * AIM * self.thinkers)
+        each = even_level(list(here.values()), each_address)
         share = min(1.0, each / mine)
         left = patience - (at - question.asked_at) * 1000.0
         most = self.wait_ms * (1.0 if question.kind == LIVE else LOWER_MOST)
@@ -187,12 +204,14 @@ class Queue:
 
     def comes_too_late(self, question: Question) -> bool:
         """Whether so many stand before a live question that it would wait in vain, as others did lately: then
-        it is answered at once. Guests take turns, so of each other guest as many go before it as its own.
+        it is answered at once. Guests take turns, so of each other guest of its address as many go before it as
+        its own, and as many of each other address as of its own.
         """
-        turns = self.turns[LIVE]
-        guests = sum(len(part.parts) for part in turns.parts.values()) + 1
+        turns, where = self.turns[LIVE], question.asker.where
+        others = len(turns.parts) - (where in turns.parts)
+        guests = len(turns.parts[where].parts) if where in turns.parts else 0
         own = self.waiting[LIVE, f"guest {question.asker.guest}"] + 1
-        return min(turns.count, own * guests) > self.length
+        return min(turns.count, own * (guests + 1) * (others + 1)) > self.length
 
     def waited_in_vain(self) -> None:
         self.length = max(SHORTEST * self.thinkers, self.length * SHORTER_TO)
@@ -207,9 +226,9 @@ class Queue:
 
     # --- other workers
 
-    def last_tables(self, count: int, begun: Container[str]) -> list[str]:
-        """Tables that stand far back with at most so many live questions in all, none of them begun."""
-        numbers = Counter(one.asker.table for one in self.turns[LIVE])
+    def last_tables(self, count: int, begun: Container[str], kind: str = LIVE) -> list[str]:
+        """Tables that stand far back with at most so many questions of a class in all, none of them begun."""
+        numbers = Counter(one.asker.table for one in self.turns[kind])
         found: list[str] = []
         for table in reversed(numbers):
             if table not in begun and numbers[table] <= count:

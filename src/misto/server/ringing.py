@@ -15,9 +15,10 @@ from misto.server.errors import Refused
 from misto.server.me import on_own_device, oneself
 from misto.server.push import must_be_keys, push_address
 from misto.server.reply import reply
+from misto.server.rows import Bells
 from misto.server.schema import BELLS, PUSHES, TABLE_BELLS
 from misto.server.service import ERRORS, Service, service_of
-from misto.server.store import Job, Row
+from misto.server.store import Job
 from misto.server.told import (
     BellAsked,
     BellInfo,
@@ -25,6 +26,7 @@ from misto.server.told import (
     NothingModel,
     PushAsked,
     PushGone,
+    QuietInfo,
     TableBellAsked,
 )
 from misto.server.words import hashed
@@ -39,17 +41,22 @@ def zones() -> frozenset[str]:
 
 
 @router.get("/me/bell", **gives(BellModel))
-async def bell(request: Request, table: str = Query("", max_length=48)) -> Response:
-    """How one is told of one's turn, and at this table (``here``: null, as at all)."""
+async def bell(
+    request: Request, table: str = Query("", max_length=48, description="the table that `here` speaks of")
+) -> Response:
+    """How one is told of one's turn, and at this table (``here``: null, as at all). A token learns no topic."""
     service = service_of(request)
-    guest = await service.guests.of(request)
-    return reply(request, await bell_info(service, guest.id if guest is not None else "", table))
+    shown = await service.guests.shown(request)
+    told = await bell_info(service, shown.guest.id if shown is not None else "", table)
+    if shown is not None and shown.is_token and told["ntfy"] is not None:
+        told["ntfy"]["topic"] = None  # whoever knows it reads along, also once the token is revoked
+    return reply(request, told)
 
 
 @router.post("/me/bell", **gives(BellModel))
 async def set_bell(request: Request, asked: BellAsked) -> Response:
-    """Say whether one wants to be told, by the host's ntfy too, and when it is quiet."""
-    service, shown = service_of(request), await oneself(request)
+    """Say whether one wants to be told, by the host's ntfy too, and when it is quiet. Not for a token."""
+    service, shown = service_of(request), await on_own_device(request)
     quiet = asked.quiet
     if quiet is not None and quiet.zone not in zones():
         raise Refused(422, "unknown-zone", zone=quiet.zone)
@@ -147,21 +154,24 @@ def fresh_topic() -> str:
     return f"misto-{secrets.token_hex(16)}"
 
 
+def quiet_info(wish: Bells) -> QuietInfo | None:
+    if wish.quiet_from is None or wish.quiet_to is None:
+        return None
+    return {"begins": wish.quiet_from, "ends": wish.quiet_to, "zone": wish.zone}
+
+
 async def bell_info(service: Service, guest: str, table: str) -> BellInfo:
     store, settings = service.store, service.settings
-    wishes = await store.rows(select(BELLS).where(BELLS.c.guest == guest))
-    wish: Row = wishes[0] if wishes else {"wanted": False, "quiet_from": None, "topic": None}
+    wishes = await store.rows_as(Bells, select(BELLS).where(BELLS.c.guest == guest))
+    wish = wishes[0] if wishes else Bells(False, None, None, "UTC", None)
     count = select(func.count().label("n")).select_from(PUSHES).where(PUSHES.c.guest == guest)
     here = select(TABLE_BELLS.c.wanted).where(TABLE_BELLS.c.guest == guest, TABLE_BELLS.c.table_id == table)
     at_table = await store.rows(here) if table.isascii() and table.isprintable() else []
-    quiet = wish["quiet_from"] is not None
     return {
         "key": service.bell.keys.public if service.bell.keys is not None else None,
-        "wanted": wish["wanted"],
+        "wanted": wish.wanted,
         "devices": (await store.rows(count))[0]["n"],
-        "quiet": {"begins": wish["quiet_from"], "ends": wish["quiet_to"], "zone": wish["zone"]}
-        if quiet
-        else None,
-        "ntfy": {"url": settings.ntfy()[0], "topic": wish["topic"]} if settings.ntfy() else None,
+        "quiet": quiet_info(wish),
+        "ntfy": {"url": settings.ntfy()[0], "topic": wish.topic} if settings.ntfy() else None,
         "here": at_table[0]["wanted"] if at_table else None,
     }

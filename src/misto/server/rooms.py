@@ -20,12 +20,15 @@ from misto.server.wire import RoomTexts
 from misto.text import room_texts
 
 router = APIRouter(prefix="/api/games", responses=ERRORS)
-GameId = Annotated[str, Path(min_length=1, max_length=40)]
-PageName = Annotated[str, Path(min_length=1, max_length=10)]
+GameId = Annotated[str, Path(min_length=1, max_length=40, description="the game's name")]
+PageName = Annotated[
+    str, Path(min_length=1, max_length=10, description="a language (uk, ru, en), places or names")
+]
+LangAsk = Annotated[Lang, Path(description="the language")]
 
 
 @router.get("/{game}/texts/{lang}", **gives(RoomTexts))
-async def texts_of(request: Request, game: GameId, lang: Lang) -> Response:
+async def texts_of(request: Request, game: GameId, lang: LangAsk) -> Response:
     """All messages of a game in a language, in Fluent's syntax. What it lacks there is in English."""
     try:
         return reply(request, {"source": room_texts(find_game(game).name, lang)})

@@ -43,6 +43,45 @@ class SeatRow:
 
 
 @dataclass(frozen=True, slots=True)
+class Bells:
+    """Whether and when a person wants to be called for their turn."""
+
+    wanted: bool
+    quiet_from: int | None  # minutes of the day in that zone; None: never quiet
+    quiet_to: int | None
+    zone: str
+    topic: str | None  # where the host's ntfy tells this person
+
+
+@dataclass(frozen=True, slots=True)
+class Wish(Bells):
+    """The same for one table, and in which language."""
+
+    lang: str
+    here: bool | None  # None: as at all tables
+
+
+@dataclass(frozen=True, slots=True)
+class Push:
+    """A browser that takes notices."""
+
+    hash: str
+    endpoint: str
+    p256dh: str
+    auth: str
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A table in somebody's list."""
+
+    id: str
+    status: Status
+    touched: float
+    put_away: bool
+
+
+@dataclass(frozen=True, slots=True)
 class TableRow:
     id: str
     game: str

@@ -24,7 +24,7 @@ GUESTS = Table(
     Column("name", String(40), nullable=False),
     Column("lang", String(2), nullable=False),
     Column("created", Float, nullable=False),
-    Column("seen", Float, nullable=False, server_default="0"),  # to the hour
+    Column("seen", Float, nullable=False, server_default="0", index=True),  # to the hour
     Column("recovery", String(64)),  # the hash of the code that brings a lost browser back
     Column("recovery_made", Float),
     Index("uq_guests_recovery", "recovery", unique=True),
@@ -51,6 +51,9 @@ TOKENS = Table(
     Column("name", String(40), nullable=False),
     Column("created", Float, nullable=False),
     Column("seen", Float),
+    Column(
+        "joined", String(64), nullable=False, server_default=""
+    ),  # that who made it had given the join code
 )
 
 LINKS = Table(
@@ -70,7 +73,7 @@ TABLES = Table(
     Column("options", Text, nullable=False),
     Column("chance", String(80), nullable=False),
     Column("status", String(8), nullable=False),
-    Column("host", String(32), nullable=False),
+    Column("host", String(32), nullable=False, index=True),
     Column("config", Text, nullable=False),
     Column("version", Integer, nullable=False),  # goes up whenever this row or its seats change
     Column("created", Float, nullable=False),

@@ -64,7 +64,7 @@ class Service:
         await asyncio.to_thread(prepare, settings.database_url)
         self.store = Store(settings)
         self.bus = make_bus(settings)
-        self.guests = Guests(settings, self.store)
+        self.guests = Guests(settings, self.limits, self.store)
         self.door = Door(settings, self.store, self.guests, self.bus, self.listeners)
         self.tables = Tables(settings, self.store, self.bus)
         self.bell = Bell(settings, self.store, self.tables)
@@ -147,6 +147,12 @@ class Service:
         """Every act at a table costs it something, a take-back as much as a move."""
         self.limits.must_allow(self.limits.moves, f"{table.id} {seat}")
 
+    def must_not_ask_much(self, request: Request, cost: float) -> None:
+        """What takes long to tell counts for so many requests more."""
+        requests, where = self.limits.requests, address(request.scope)
+        if not requests.take(where, min(cost, requests.burst / 2)):  # a strict limit slows it down, no more
+            raise requests.later(where, Refused(429, "too-fast"))
+
     async def note_sight(self, table: Table, guest: str | None) -> None:
         """Somebody at the table began to look at it, or no longer does: every worker's bell must know."""
         if guest is not None and table.seats_of(guest):
@@ -155,6 +161,7 @@ class Service:
 
     async def note_presence(self, table: Table, guest: str, seen: float) -> None:
         table.last_seen[guest] = seen
+        self.driver.attend(table)
         with contextlib.suppress(SQLAlchemyError):  # two workers at once: either word will do
             await self.store.came_or_went(table.id, guest, seen)
         table.wake()

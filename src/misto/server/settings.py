@@ -45,6 +45,7 @@ class Settings(BaseSettings):
     requests_per_s: float = Field(default=20.0, ge=0)  # for each address; 0 switches a limit off
     moves_per_s: float = Field(default=10.0, ge=0)  # for each table and seat
     tables_per_hour: float = Field(default=120.0, ge=0)  # for each address
+    guests_per_hour: float = Field(default=120.0, ge=0)  # new ones, for each address; twice as many at once
     talk_per_minute: float = Field(default=20.0, ge=0)  # signs and lines of each person at a table
     hints_waiting_per_guest: int = Field(default=2, ge=0)
     hints_waiting_per_address: int = Field(default=8, ge=0)

@@ -6,7 +6,8 @@ import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
-from typing import Any, TypeVar
+from functools import cache
+from typing import Any, TypeVar, get_type_hints
 
 from sqlalchemy import (
     Connection,
@@ -29,6 +30,7 @@ from misto.server.journal import Entry
 from misto.server.outage import BUSY, outage
 from misto.server.rows import (
     Course,
+    Listed,
     SeatRow,
     TableRow,
     changed_columns,
@@ -40,7 +42,7 @@ from misto.server.rows import (
 from misto.server.schema import ENTRIES, GUESTS, LINKS, PRESENCE, PUT_AWAY, SEATS, SESSIONS, TABLES
 from misto.server.settings import Settings
 
-Row = Mapping[str, Any]
+Row = Mapping[str, Any]  # as the database tells it: nobody passes it on
 NAMES_AT_ONCE = 500
 LISTED = 5000
 Stored = tuple[TableRow, list[SeatRow], list[Entry], dict[str, float]]  # the last: who was seen when
@@ -54,6 +56,12 @@ POOL = {  # nobody waits long for a database that is out of reach
     "connect_args": {"connect_timeout": 5},
 }
 ENTRY_FIELDS = Entry.__struct_fields__
+
+
+@cache
+def columns_of(kind: Callable[..., object]) -> tuple[str, ...]:
+    """The fields of a dataclass or of a TypedDict."""
+    return tuple(get_type_hints(kind))
 
 
 class Closed(SQLAlchemyError):
@@ -195,6 +203,13 @@ class Store:
         """What the query finds; ``given`` fills in what it left open."""
         async with self.single.connect() as db:
             return [dict(row) for row in (await db.execute(query, given)).mappings()]
+
+    async def rows_as(
+        self, kind: Callable[..., T], query: Any, given: Mapping[str, object] | None = None
+    ) -> list[T]:
+        """What the query finds as values of a kind, made of the columns that it names."""
+        names = columns_of(kind)
+        return [kind(**{name: row[name] for name in names}) for row in await self.rows(query, given)]
 
     async def rows_of(self, query: Any, column: Any, names: Sequence[str]) -> list[Row]:
         """The query's rows for these names, not too many names at once."""
@@ -349,7 +364,7 @@ class Store:
         )
         return [row["id"] for row in await self.rows(query)]
 
-    async def tables_of(self, guest: str) -> list[Row]:
+    async def tables_of(self, guest: str) -> list[Listed]:
         """Every table at which a guest sits or which they opened, with how far it is; the newest of very many."""
         sits, away = select(SEATS.c.table_id).where(SEATS.c.guest == guest), PUT_AWAY.c.guest
         query = (
@@ -359,7 +374,7 @@ class Store:
             .order_by(TABLES.c.status != "playing", TABLES.c.touched.desc())
             .limit(LISTED)
         )
-        return await self.rows(query)
+        return await self.rows_as(Listed, query)
 
     async def tables_at_once(self, names: Sequence[str]) -> dict[str, Stored]:
         """All that is stored of these tables, in four queries however many there are."""

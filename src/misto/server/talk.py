@@ -4,7 +4,7 @@ Who sits there may speak; who only watches may where the host allows it. What st
 writing round is taken out of a line before it is kept; pages show all of it as text.
 """
 
-from typing import Any
+from typing import Final, Literal
 
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select
@@ -24,7 +24,9 @@ from misto.server.words import clean_line
 TALK_WORD = "!talk"  # on the bus; no table is called so
 KEPT_MOST = 200  # of a table: older ones make room
 LINE_MOST = 300  # characters
-SIGN, TEXT = "sign", "text"
+TalkKind = Literal["sign", "text"]
+SIGN: Final = "sign"
+TEXT: Final = "text"
 
 
 class Heard(msgspec.Struct):
@@ -51,7 +53,7 @@ class Talk:
 
     async def look_up(self, table_id: str) -> list[TalkInfo]:
         query = select(SAID).where(SAID.c.table_id == table_id).order_by(SAID.c.seq)
-        return [said_info(row) for row in await self.store.rows(query)]
+        return await self.store.rows_as(TalkInfo, query)
 
     async def look_again(self, table_id: str) -> None:
         """Something of it was erased, or word of it was lost: whoever listens gets all of it anew."""
@@ -92,11 +94,10 @@ class Talk:
             must_own(table, guest.id, seat)
         who = guest.id if seat != SPECTATOR else "watchers"
         if not self.limits.talk.take(f"{table.id} {who}"):
-            raise Refused(429, "talk-too-fast")
+            raise self.limits.talk.later(f"{table.id} {who}", Refused(429, "talk-too-fast"))
 
-    async def keep(self, table: Table, guest: Guest, seat: int, kind: str, value: str) -> None:
-        row = {"table_id": table.id, "guest": guest.id, "seat": seat, "kind": kind, "value": value}
-        row |= {"name": guest.name if seat == SPECTATOR else "", "at": now()}
+    async def keep(self, table: Table, guest: Guest, seat: int, kind: TalkKind, value: str) -> None:
+        name, at = guest.name if seat == SPECTATOR else "", now()
 
         def job(db: Connection) -> TalkInfo:
             here = select(TABLES.c.id).where(TABLES.c.id == table.id)
@@ -104,13 +105,21 @@ class Talk:
             if db.execute(here).first() is None or db.execute(known).first() is None:
                 raise Refused(404, "no-table")
             last = db.execute(select(func.max(SAID.c.seq)).where(SAID.c.table_id == table.id)).scalar() or 0
+            said: TalkInfo = {
+                "seq": last + 1,
+                "seat": seat,
+                "name": name,
+                "kind": kind,
+                "value": value,
+                "at": at,
+            }
             try:
-                db.execute(insert(SAID).values(**row, seq=last + 1))
+                db.execute(insert(SAID).values(**said, table_id=table.id, guest=guest.id))
             except IntegrityError:
                 raise Conflict from None
             old = SAID.c.seq <= last + 1 - KEPT_MOST
             db.execute(delete(SAID).where(SAID.c.table_id == table.id, old))
-            return said_info(row | {"seq": last + 1})
+            return said
 
         for _ in range(TRIES):
             try:
@@ -151,14 +160,3 @@ def take_in(table: Table, said: TalkInfo) -> None:
         table.said = sorted([*table.said, said], key=lambda one: one["seq"])[-KEPT_MOST:]
         table.said_anew += late
     table.wake()
-
-
-def said_info(row: Any) -> TalkInfo:
-    return {
-        "seq": row["seq"],
-        "seat": row["seat"],
-        "name": row["name"],
-        "kind": row["kind"],
-        "value": row["value"],
-        "at": row["at"],
-    }

@@ -7,7 +7,6 @@ It ends when the server's end of the pipe closes, so it outlives nobody.
 import json
 import os
 import sys
-from typing import Any
 
 from misto.bots import FULL, Budget, look, make_bot
 from misto.bots.hint import hinted
@@ -16,9 +15,10 @@ from misto.core.record import from_text, seed_rng
 from misto.core.state import State
 from misto.core.telling import why_info
 from misto.games.registry import find_game
+from misto.server.thought import Advice, Answer, Asked, Chosen
 
 
-def choose(game: Game, state: State, seat: int, bot: str, budget: Budget = FULL) -> dict[str, object]:
+def choose(game: Game, state: State, seat: int, bot: str, budget: Budget = FULL) -> Chosen:
     """The bot's choice on deals of its own, from an unguessable seed."""
     rng = seed_rng(int.from_bytes(os.urandom(8), "big"))
     seen = look(game, state, seat, rng.copy(), budget)
@@ -26,7 +26,7 @@ def choose(game: Game, state: State, seat: int, bot: str, budget: Budget = FULL)
     return {"action": action, "share": seen.granted, "cut": seen.cut}
 
 
-def hint(game: Game, state: State, seat: int, budget: Budget = FULL) -> dict[str, object]:
+def hint(game: Game, state: State, seat: int, budget: Budget = FULL) -> Advice:
     """What a short search finds about every legal action, the best first, and why the first is."""
     rng = seed_rng(int.from_bytes(os.urandom(8), "big"))
     seen = look(game, state, seat, rng, budget)
@@ -53,7 +53,7 @@ def figure(number: float | None) -> float | None:
     return None if number is None else round(number, 4)
 
 
-def answer(asked: dict[str, Any]) -> dict[str, object]:
+def answer(asked: Asked) -> Answer:
     game = find_game(asked["game"])
     state = from_text(game, asked["position"])
     budget = Budget(**asked["budget"]) if "budget" in asked else FULL

@@ -14,7 +14,7 @@ import sys
 import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import cast
 
 from misto.bots import Budget, Choice, ask, look
 from misto.bots.simple import GreedyBot
@@ -22,9 +22,11 @@ from misto.core.game import Game
 from misto.core.record import seed_rng, to_text
 from misto.core.rng import Rng
 from misto.core.state import State
+from misto.server.ending import end_tasks
 from misto.server.errors import Refused
 from misto.server.metrics import Thinking
-from misto.server.queue import HINT, LIVE, Asker, Question, Queue
+from misto.server.queue import ANALYSIS, HINT, LIVE, PATIENCE, Asker, Question, Queue
+from misto.server.thought import Advice, Answer, Asked, Chosen
 
 log = logging.getLogger("misto.bots")
 LINE = 1 << 22
@@ -46,7 +48,7 @@ def unguessable() -> Rng:
     return seed_rng(int.from_bytes(os.urandom(16), "big"))
 
 
-def question(game: Game, state: State, seat: int) -> dict[str, object]:
+def question(game: Game, state: State, seat: int) -> Asked:
     """The one door to a thinker: the position concealed for the seat that thinks."""
     known = look(game, state, seat, unguessable()).state
     return {"game": game.name, "seat": seat, "position": to_text(known)}
@@ -79,28 +81,32 @@ class Thinkers:
 
     # --- asking
 
-    async def choice(self, game: Game, state: State, seat: int, bot: str, asker: Asker) -> Choice:
+    async def choice(
+        self, game: Game, state: State, seat: int, bot: str, asker: Asker, kind: str = LIVE
+    ) -> Choice:
         """What the bot at a seat does. One question a seat: what two seats know is never in one message."""
 
-        def message() -> dict[str, object]:
-            return question(game, state, seat) | {"bot": bot}
+        def message() -> Asked:
+            return {**question(game, state, seat), "bot": bot}
 
-        def quick() -> dict[str, Any]:
+        def quick() -> Chosen:
             action = ask(GreedyBot(), game, state, seat, unguessable())
             return {"action": action, "share": 1.0 if bot == QUICK else 0.0, "cut": bot != QUICK}
 
-        answer = await self.think(LIVE, f"{game.name} {bot}", asker, message, quick)
-        try:
+        answer = cast(Chosen, await self.think(kind, f"{game.name} {bot}", asker, message, quick))
+        try:  # a process may say anything
             return Choice(int(answer["action"]), answer.get("cut") is True)
         except (KeyError, TypeError, ValueError):
-            self.metrics.failed[LIVE] += 1
+            self.metrics.failed[kind] += 1
             raise Confused("nonsense") from None
 
-    async def hint(self, game: Game, state: State, seat: int, asker: Asker) -> dict[str, Any]:
+    async def hint(self, game: Game, state: State, seat: int, asker: Asker) -> Advice:
         self.must_have_room(HINT, asker)
-        return await self.think(
-            HINT, f"{game.name} {HINT}", asker, lambda: question(game, state, seat) | {"hint": True}
-        )
+
+        def message() -> Asked:
+            return {**question(game, state, seat), "hint": True}
+
+        return cast(Advice, await self.think(HINT, f"{game.name} {HINT}", asker, message))
 
     def must_have_room(self, kind: str, asker: Asker) -> None:
         """One guest's or one address' questions that still wait are few; who wants more asks again later."""
@@ -117,38 +123,58 @@ class Thinkers:
         kind: str,
         sort: str,
         asker: Asker,
-        message: Callable[[], dict[str, object]],
-        quick: Callable[[], dict[str, Any]] | None = None,
-    ) -> dict[str, Any]:
+        message: Callable[[], Asked],
+        quick: Callable[[], Answer] | None = None,
+    ) -> Answer:
         """Wait for a turn and for the answer; it says in ``share`` how much of its budget was granted.
 
-        What can be answered without a thought waits no longer than a live move may.
+        What can be answered without a thought waits no longer than a question of its class may.
         """
         if self.closed:
             raise Confused("closing")
-        loop = asyncio.get_running_loop()
-        answer: asyncio.Future[dict[str, Any]] = loop.create_future()
+        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         asked = Question(kind, sort, asker, message, time.monotonic(), answer, quick)
         self.metrics.asked[kind] += 1
-        if quick is not None and self.queue.comes_too_late(asked):
+        if kind == LIVE and quick is not None and self.queue.comes_too_late(asked):
             self.answer_quickly(asked)
             return await answer
         self.queue.add(asked)
         self.serve()
-        late = loop.call_later(self.queue.wait_ms / 1000.0, self.hurry, asked) if quick is not None else None
+        self.set_clock(asked)
         try:
             return await answer
         finally:
-            if late is not None:
-                late.cancel()
+            if asked.late is not None:
+                asked.late.cancel()
             if asked.waits:  # whoever asked has gone; a thought that has begun is short and goes on
                 self.queue.remove(asked)
 
+    def set_clock(self, asked: Question) -> None:
+        """Let it wait from now on as long as a question of its class may."""
+        if asked.late is not None:
+            asked.late.cancel()
+        if asked.quick is not None:
+            wait_s = self.queue.wait_ms * PATIENCE[asked.kind] / 1000.0
+            asked.late = asyncio.get_running_loop().call_later(wait_s, self.hurry, asked)
+
+    def unattended(self) -> set[str]:
+        """The tables whose bots wait for a time when nothing else is asked."""
+        return {one.asker.table for one in self.queue.turns[ANALYSIS]}
+
+    def attend(self, table: str) -> None:
+        """Somebody has come to a table: its bots are asked as at any other with people."""
+        for one in [one for one in self.queue.turns[ANALYSIS] if one.asker.table == table]:
+            self.queue.promote(one, time.monotonic())
+            self.metrics.asked[LIVE] += 1
+            self.set_clock(one)
+        self.serve()
+
     def withdraw(self, tables: Sequence[str], worker: str) -> None:
-        """Leave the live questions of these tables to another worker."""
-        for one in [one for one in self.queue.turns[LIVE] if one.asker.table in tables]:
-            self.queue.remove(one)
-            tell(one, Withdrawn(worker))
+        """Leave what the bots of these tables are asked to another worker."""
+        for kind in (LIVE, ANALYSIS):
+            for one in [one for one in self.queue.turns[kind] if one.asker.table in tables]:
+                self.queue.remove(one)
+                tell(one, Withdrawn(worker))
 
     # --- answering
 
@@ -171,7 +197,8 @@ class Thinkers:
         """A question has waited as long as it may, and no thinker has come to it."""
         if asked.waits:
             self.queue.remove(asked)
-            self.queue.waited_in_vain()
+            if asked.kind == LIVE:
+                self.queue.waited_in_vain()
             self.answer_quickly(asked)
 
     def answer_quickly(self, asked: Question) -> None:
@@ -186,7 +213,8 @@ class Thinkers:
         kept = process
         begun = time.monotonic()
         try:
-            message = asked.message() | {"budget": {"share": budget.share, "ms": budget.ms}}
+            message = asked.message()
+            message["budget"] = {"share": budget.share, "ms": budget.ms}
             kept = None  # unless it answers
             kept, found = await self.exchange(process, message)
             found["share"] = share = min(1.0, max(0.0, float(found.get("share", budget.share))))
@@ -201,7 +229,7 @@ class Thinkers:
             self.idle.append(kept)
             self.serve()
 
-    def done(self, asked: Question, found: dict[str, Any]) -> None:
+    def done(self, asked: Question, found: Answer) -> None:
         self.metrics.answered(asked.kind, found["share"], time.monotonic() - asked.asked_at)
         if not asked.answer.done():
             asked.answer.set_result(found)
@@ -210,9 +238,7 @@ class Thinkers:
         self.metrics.failed[asked.kind] += 1
         tell(asked, why if isinstance(why, Confused) else Confused(type(why).__name__))
 
-    async def exchange(
-        self, process: Process | None, message: dict[str, object]
-    ) -> tuple[Process, dict[str, Any]]:
+    async def exchange(self, process: Process | None, message: Asked) -> tuple[Process, Answer]:
         """One message and its answer; a process that gives none is ended."""
         kept = False
         try:
@@ -221,10 +247,11 @@ class Thinkers:
             assert process.stdin is not None
             assert process.stdout is not None
             process.stdin.write(json.dumps(message).encode() + b"\n")
-            line = await asyncio.wait_for(process.stdout.readline(), self.timeout_s)
+            async with asyncio.timeout(self.timeout_s):
+                line = await process.stdout.readline()
             if not line:
                 raise Confused("crashed")
-            found: dict[str, Any] = json.loads(line)
+            found: Answer = json.loads(line)
             kept = True
             return process, found
         except TimeoutError:
@@ -258,9 +285,7 @@ class Thinkers:
         self.closed = True
         while (asked := self.queue.next()) is not None:
             tell(asked, Confused("closing"))
-        for task in list(self.busy.values()):
-            task.cancel()
-        await asyncio.gather(*self.busy.values(), return_exceptions=True)
+        await end_tasks(self.busy.values())
         for process in list(self.alive):
             self.end(process)
         await asyncio.gather(*self.ending, return_exceptions=True)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal, TypedDict
 
-from misto.core.asked import Asked, Limits
+from misto.core.asked import Asked, Limits, Meaning
 from misto.core.message import Lang, Notice, SeatInfo, Setting, Status
 from misto.server.wire import MODELS
 
@@ -11,6 +11,9 @@ Held = Annotated[str, Limits(min_length=16, max_length=16, pattern="^[0-9a-f]*$"
 Typed = Annotated[str, Limits(min_length=1, max_length=100)]
 Told = Annotated[str, Limits(max_length=500)]
 Minute = Annotated[int, Limits(ge=0, lt=1440)]
+Endpoint = Annotated[
+    str, Limits(min_length=1, max_length=1000), Meaning("the address that the browser's push service gave")
+]
 
 
 # --- oneself
@@ -75,19 +78,19 @@ class Nothing(TypedDict):
 
 @dataclass(frozen=True)
 class TokenAsked(Asked):
-    name: Annotated[str, Limits(min_length=1, max_length=200)]
+    name: Annotated[str, Limits(min_length=1, max_length=200), Meaning("what it is for, to know it again")]
 
 
 @dataclass(frozen=True)
 class RecoverAsked(Asked):
-    code: Typed
+    code: Annotated[Typed, Meaning("the recovery code; spaces and small letters do not matter")]
 
 
 @dataclass(frozen=True)
 class EraseAsked(Asked):
     """``sure`` must be true: what is erased does not come back."""
 
-    sure: Literal[True]
+    sure: Annotated[Literal[True], Meaning("must be true")]
 
 
 # --- how one is told of one's turn
@@ -121,39 +124,41 @@ class BellInfo(TypedDict):
 
 @dataclass(frozen=True)
 class QuietAsked(Asked):
-    begins: Minute
-    ends: Minute
-    zone: Annotated[str, Limits(min_length=1, max_length=64)]
+    begins: Annotated[Minute, Meaning("minute of the day")]
+    ends: Annotated[Minute, Meaning("minute of the day, of the next one if it is smaller")]
+    zone: Annotated[str, Limits(min_length=1, max_length=64), Meaning("time zone, as Europe/Kyiv")]
 
 
 @dataclass(frozen=True)
 class BellAsked(Asked):
     """One's wishes as a whole: what is left out is switched off."""
 
-    wanted: bool
-    quiet: QuietAsked | None = None
-    ntfy: bool = False
+    wanted: Annotated[bool, Meaning("to be told of one's turn")]
+    quiet: Annotated[QuietAsked | None, Meaning("hours without notices; null: none")] = None
+    ntfy: Annotated[bool, Meaning("also by the host's ntfy")] = False
 
 
 @dataclass(frozen=True)
 class PushAsked(Asked):
     """A browser's subscription: the address its push service gave it, and its keys."""
 
-    endpoint: Annotated[str, Limits(min_length=1, max_length=1000)]
-    p256dh: Annotated[str, Limits(min_length=1, max_length=100)]
-    auth: Annotated[str, Limits(min_length=1, max_length=40)]
+    endpoint: Endpoint
+    p256dh: Annotated[
+        str, Limits(min_length=1, max_length=100), Meaning("the browser's public key, base64url")
+    ]
+    auth: Annotated[str, Limits(min_length=1, max_length=40), Meaning("the browser's secret, base64url")]
 
 
 @dataclass(frozen=True)
 class PushGone(Asked):
-    endpoint: Annotated[str, Limits(min_length=1, max_length=1000)]
+    endpoint: Endpoint
 
 
 @dataclass(frozen=True)
 class TableBellAsked(Asked):
     """Null: as at all tables."""
 
-    wanted: bool | None
+    wanted: Annotated[bool | None, Meaning("to be told of one's turn at this table; null: as at all tables")]
 
 
 # --- what is stored, for the privacy page
@@ -200,10 +205,10 @@ class ReachInfo(TypedDict):
 class TroubleAsked(Asked):
     """An error that the page did not expect: its kind, its text, where in the page's files, of which build."""
 
-    kind: Annotated[str, Limits(max_length=60)]
-    text: Annotated[str, Limits(max_length=300)] = ""
-    where: Annotated[str, Limits(max_length=300)] = ""
-    build: Annotated[str, Limits(max_length=40)] = ""
+    kind: Annotated[str, Limits(max_length=60), Meaning("the error's name, such as TypeError")]
+    text: Annotated[str, Limits(max_length=300), Meaning("what it says")] = ""
+    where: Annotated[str, Limits(max_length=300), Meaning("file and line of the page")] = ""
+    build: Annotated[str, Limits(max_length=40), Meaning("which build of the page it was")] = ""
 
 
 # --- the door
@@ -222,7 +227,7 @@ class DoorInfo(TypedDict):
 
 @dataclass(frozen=True)
 class JoinAsked(Asked):
-    code: Typed
+    code: Annotated[Typed, Meaning("the server's join code")]
 
 
 class BoardTable(TypedDict):
@@ -240,39 +245,42 @@ class BoardTable(TypedDict):
 
 @dataclass(frozen=True)
 class HostEnterAsked(Asked):
-    token: Typed
+    token: Annotated[Typed, Meaning("the last part of the link of misto admin host-link")]
 
 
 @dataclass(frozen=True)
 class NoticeAsked(Asked):
     """One text for everybody, or one a language; none of them takes the notice down."""
 
-    text: Told = ""
-    uk: Told = ""
-    ru: Told = ""
-    en: Told = ""
-    at: Annotated[float, Limits(ge=0, le=10**11)] | None = None
+    text: Annotated[Told, Meaning("for everybody")] = ""
+    uk: Annotated[Told, Meaning("in place of it in Ukrainian")] = ""
+    ru: Annotated[Told, Meaning("in place of it in Russian")] = ""
+    en: Annotated[Told, Meaning("in place of it in English")] = ""
+    at: Annotated[
+        Annotated[float, Limits(ge=0, le=10**11)] | None,
+        Meaning("when what it announces comes, in seconds since 1970; null: no time is told"),
+    ] = None
 
 
 @dataclass(frozen=True)
 class ShutOutAsked(Asked):
     """A guest's id, an address or a network in CIDR notation."""
 
-    what: Typed
-    note: Annotated[str, Limits(max_length=200)] = ""
+    what: Annotated[Typed, Meaning("a guest's id, an address or a network")]
+    note: Annotated[str, Limits(max_length=200), Meaning("why, for the host alone")] = ""
 
 
 @dataclass(frozen=True)
 class LetInAsked(Asked):
-    what: Typed
+    what: Annotated[Typed, Meaning("what was shut out: a guest's id, an address or a network")]
 
 
 @dataclass(frozen=True)
 class TidyAsked(Asked):
     """Tables of a status that nobody used for so many days."""
 
-    status: Status
-    days: Annotated[int, Limits(ge=0, le=36500)]
+    status: Annotated[Status, Meaning("tables of this status")]
+    days: Annotated[int, Limits(ge=0, le=36500), Meaning("that nobody used for so many days")]
 
 
 class ShutOutInfo(TypedDict):
