@@ -20,6 +20,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.once import once
+
 ROOT = Path(__file__).parents[1]
 
 
@@ -34,8 +36,25 @@ def pythons() -> list[str]:
     return found
 
 
-EXTRAS = ["postgres", "redis", "ray", "research", "train"]
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("package")]
+# what each extra is for, used once
+EXTRAS = {
+    "postgres": "import psycopg",
+    "redis": "import redis",
+    "ray": "import ray",
+    "research": """
+import gymnasium, pettingzoo, pyspiel
+import misto.envs, misto.envs.batch, misto.envs.openspiel
+from misto.envs.pettingzoo import machi_koro_v1
+
+gymnasium.make("misto/MachiKoro-v1", seats=2).reset(seed=1)
+machi_koro_v1.env(seats=2).reset(seed=1)
+assert pyspiel.load_game("python_misto_machi_koro(players=2)").num_players() == 2
+batch = misto.envs.batch.Batch("machi_koro", 2, seed=1)
+batch.step(batch.choose("random"))
+""",
+    "train": "import torch\nimport misto.lab.learn, misto.envs.train",
+}
+pytestmark = pytest.mark.slow
 
 
 def run(words: list[object], cwd: Path, **env: str) -> str:
@@ -50,35 +69,52 @@ def run(words: list[object], cwd: Path, **env: str) -> str:
 
 @pytest.fixture(scope="module")
 def dist(tmp_path_factory) -> Path:
-    """A wheel and an sdist of a clean clone, by pip alone: it builds the page too."""
+    """A wheel and an sdist of a clean clone, as make dist: the documentation, then pip, which builds the page too."""
     if os.environ.get("DIST"):
         return ROOT / os.environ["DIST"]
-    clone, folder = tmp_path_factory.mktemp("clone"), tmp_path_factory.mktemp("dist")
+    return once(tmp_path_factory, "dist", build_both)
+
+
+def build_both(folder: Path) -> None:
+    clone = folder / "clone"
     run(["git", "clone", "--quiet", ROOT, clone], folder)
+    run([sys.executable, "-m", "docs.site"], clone, PYTHONPATH=str(clone / "src"), MISTO_PURE="1")
     run([sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", folder, clone], folder)
     build = "import sys; from setuptools import build_meta as b; b.build_sdist(sys.argv[1])"
     run([sys.executable, "-c", build, folder], clone)
-    return folder
 
 
 @pytest.fixture(scope="module")
 def wheel_for(dist, tmp_path_factory):
     """The wheel of a Python: ours as it was built, another's compiled from the sdist, once."""
     ours = f"python3.{sys.version_info.minor}"
-    made = {ours: next(dist.glob("*.whl"))}
+    [sdist] = dist.glob("*.tar.gz")
 
     def find(python: str) -> Path:
         name = ours if python == sys.executable else Path(python).name
-        if name not in made:
-            folder = tmp_path_factory.mktemp(name)
+
+        def build(folder: Path) -> None:
             run([python, "-m", "venv", folder / "build"], folder)
-            [sdist] = dist.glob("*.tar.gz")
             pip = [folder / "build/bin/python", "-m", "pip", "wheel", "--quiet", "--no-deps"]
             run([*pip, "--wheel-dir", folder, sdist], folder)
-            [made[name]] = folder.glob("*.whl")
-        return made[name]
+
+        [made] = (dist if name == ours else once(tmp_path_factory, name, build)).glob("*.whl")
+        return made
 
     return find
+
+
+@pytest.fixture(scope="module")
+def plain_wheel(dist, tmp_path_factory) -> Path:
+    """The wheel of a machine without a C compiler: one for every Python."""
+    [sdist] = dist.glob("*.tar.gz")
+
+    def build(folder: Path) -> None:
+        pip = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", folder, sdist]
+        run(pip, folder, MISTO_PURE="1")
+
+    [made] = once(tmp_path_factory, "plain", build).glob("*-py3-none-any.whl")
+    return made
 
 
 def environment(folder: Path, python: str, *packages: object, **env: str) -> Path:
@@ -95,6 +131,9 @@ def test_wheel_and_sdist_hold_everything(dist):
         "misto/server/page/index.html",
         "misto/server/page/sw.js",
         "misto/server/page/notices.txt",
+        "misto/server/docs/index.html",
+        "misto/server/docs/notices.txt",
+        "misto/notices.txt",
         "misto/locales/uk/misto.ftl",
         "misto/games/akropolis/weights/value.json",
         "misto/games/akropolis/rulebook/ru.md",
@@ -103,9 +142,15 @@ def test_wheel_and_sdist_hold_everything(dist):
     tops = {name.split("/")[0] for name in inside}
     assert {name for name in tops if not name.endswith(".dist-info")} == {"misto"}
     assert any(name.startswith("misto/_core__mypyc") for name in inside), "the wheel is not compiled"
+    assert b"runtime of mypyc" in zipfile.ZipFile(wheel).read("misto/notices.txt")
     with tarfile.open(sdist) as packed_as:
         packed = {name.partition("/")[2] for name in packed_as.getnames()}
-    assert {"setup.py", "src/misto/server/page/index.html", "src/misto/locales/uk/misto.ftl"} <= packed
+    assert {
+        "setup.py",
+        "src/misto/server/page/index.html",
+        "src/misto/server/docs/index.html",
+        "src/misto/locales/uk/misto.ftl",
+    } <= packed
 
 
 def test_a_fresh_environment_without_node_or_source_plays_and_serves(dist, tmp_path):
@@ -138,14 +183,6 @@ def answer_of(address: str, server: subprocess.Popen[bytes]) -> str:
     raise AssertionError(f"nobody answers at {address}")
 
 
-def documentation(address: str) -> bool:
-    """It is there, or a sentence says how to make it: pip alone does not build it, make dist does."""
-    try:
-        return "<title>" in urllib.request.urlopen(address, timeout=20).read().decode()
-    except urllib.error.HTTPError as told:
-        return told.code == 404 and "make docs" in told.read().decode()
-
-
 def serve_and_look(bin: Path, folder: Path) -> None:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
@@ -160,7 +197,8 @@ def serve_and_look(bin: Path, folder: Path) -> None:
         assert "assets/" in page
         games = json.load(urllib.request.urlopen(address.rstrip("/") + "/api/games", timeout=20))
         assert len(games) == 4 or len(games["games"]) == 4
-        assert documentation(address.rstrip("/") + "/docs/")
+        manual = urllib.request.urlopen(address + "docs/", timeout=20)  # raises where there is none
+        assert "<article" in manual.read().decode()
     finally:
         server.terminate()
         server.wait(20)
@@ -168,17 +206,16 @@ def serve_and_look(bin: Path, folder: Path) -> None:
 
 @pytest.mark.parametrize("python", pythons(), ids=lambda path: Path(path).name)
 @pytest.mark.parametrize("extra", EXTRAS)
-def test_extras_install_and_import(wheel_for, tmp_path, python, extra):
+def test_extras_install_and_import(wheel_for, plain_wheel, tmp_path, python, extra):
+    """Compiled; then the plain wheel in its place, with what the extra brought."""
     bin = environment(tmp_path / "env", python, f"{wheel_for(python)}[{extra}]")
-    named = {
-        "postgres": "psycopg",
-        "redis": "redis",
-        "ray": "ray",
-        "research": "pettingzoo",
-        "train": "torch",
-    }
-    run([bin / "python", "-c", f"import misto, {named[extra]}; misto.new_table('san_juan')"], tmp_path)
+    used = f"import misto\nmisto.new_table('san_juan')\n{EXTRAS[extra]}"
+    run([bin / "python", "-c", used], tmp_path)
     assert "(compiled)" in run([bin / "misto", "--lang", "en", "version"], tmp_path)
+    pip = [bin / "python", "-m", "pip", "install", "--quiet", "--no-deps", "--force-reinstall"]
+    run([*pip, plain_wheel], tmp_path)
+    run([bin / "python", "-c", used], tmp_path)
+    assert "(compiled)" not in run([bin / "misto", "--lang", "en", "version"], tmp_path)
 
 
 LEARNERS = {

@@ -9,7 +9,11 @@ import pytest
 from misto.games.registry import ROOMS
 
 ROOT = Path(__file__).parents[1]
-SEARCHED = ("src", "web/src", "web/scripts", "bench", "locales/*/page.ftl")
+SEARCHED = (
+    "src", "web/src", "web/scripts", "bench", "locales", "setup.py",
+    "web/e2e/*.mjs", ":!web/e2e/*.test.mjs",
+)  # fmt: skip
+PARTS = ("", "-terminal", "-lessons", "-coach")
 # where a room is at home; src/misto/locales is a link to locales
 OWN = (
     "src/misto/games/{room}/",
@@ -17,10 +21,14 @@ OWN = (
     "src/misto/cli/boards/{room}.py",
     "web/src/games/{room}/",
     "src/misto/locales",
+    *(f"locales/{lang}/{{room}}{part}.ftl" for lang in ("uk", "ru", "en") for part in PARTS),
 )
 # what names a room all the same, and why it may
 ALLOWED = {
-    "src/misto/envs/curve.py": "the title of the one picture in docs/research.md",
+    "locales/en/misto.ftl": "an example of a line to type",
+    "locales/ru/misto.ftl": "an example of a line to type",
+    "locales/uk/misto.ftl": "an example of a line to type",
+    "web/e2e/harness.mjs": "how the one map is pressed where a tile may lie",
     "src/misto/envs/gymnasium.py": "examples of a name to type, in docstrings",
     "src/misto/envs/openspiel.py": "an example of a name to type, in the docstring",
     "src/misto/envs/pettingzoo/__init__.py": "an example of a name to import, in the docstring",

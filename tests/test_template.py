@@ -31,9 +31,11 @@ OWN = (
     "locales/ru/{}",
     "tests/games/{}/",
     "docs/{}.md",
+    "web/src/games/{}/",
+    "web/tests/fixtures/{}.json",
 )
 LANGUAGES = ("uk", "ru", "en")
-NAMES = ["demo", "lanterns_of_the_old_town"]
+NAMES = ["lantern", "lanterns_of_the_old_town"]
 
 
 def run(words, cwd, **env):
@@ -62,7 +64,7 @@ def test_a_new_room_lies_in_its_own_folders_under_its_own_name(name, tmp_path):
     files = write.in_tree(name)
     assert all(place.startswith(tuple(own.format(name) for own in OWN)) for place in files)
     for place, text in files.items():
-        assert not re.search(r"template|\bTR-", text, re.IGNORECASE), place
+        assert not re.search(r"(?<!grid-)template|\bTR-", text, re.IGNORECASE), place
     write.write_files(tmp_path, files)
     ruff = [sys.executable, "-m", "ruff"]
     config = ["--config", ROOT / "pyproject.toml", "--no-cache"]
@@ -88,14 +90,14 @@ def test_taken_names_are_refused(name, tmp_path):
 
 def test_nothing_is_overwritten_and_nothing_half_written(tmp_path):
     (tmp_path / "README.md").write_text("mine")
-    refused(in_process("new-room", "demo", "--package", str(tmp_path)))
+    refused(in_process("new-room", "lantern", "--package", str(tmp_path)))
     assert [file.name for file in tmp_path.iterdir()] == ["README.md"]
     assert (tmp_path / "README.md").read_text() == "mine"
 
 
 def test_without_its_source_misto_says_how_to_make_a_package(tmp_path):
     with pytest.raises(Trouble) as trouble:
-        write.write_in_tree(tmp_path, "demo")
+        write.write_in_tree(tmp_path, "lantern")
     assert trouble.value.key == "new-room-no-tree"
 
 
@@ -111,11 +113,21 @@ def test_a_package_of_its_own_passes_its_tests(tmp_path):
     assert "21 passed" in told
 
 
-@pytest.mark.slow
-def test_a_room_in_a_copy_of_the_tree_passes_the_tests_of_every_room(tmp_path):
-    """``misto new-room demo``: files in its own folders and one changed line, and all that walks the rooms takes it."""
+PLAIN = {"MISTO_PURE": "1", "PYTHONPATH": "src"}
+PYTEST = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "0"]
+COMPILE = """
+import runpy, sys
+from setuptools import setup
+sys.argv = ["setup.py", "--quiet", "build_ext", "--inplace"]
+setup(ext_modules=runpy.run_path("setup.py")["extensions"](["demo"]))
+"""
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory):
+    """A copy of the tree in which ``misto new-room demo`` was run."""
     listed = run(["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"], ROOT).split("\0")
-    copy = tmp_path / "copy"
+    copy = tmp_path_factory.mktemp("room") / "copy"
     for name in filter(None, listed):
         if (ROOT / name).is_symlink() or (ROOT / name).is_file():
             (copy / name).parent.mkdir(parents=True, exist_ok=True)
@@ -126,23 +138,46 @@ def test_a_room_in_a_copy_of_the_tree_passes_the_tests_of_every_room(tmp_path):
     author = ["-c", "user.name=t", "-c", "user.email=t@example.org"]
     for words in (["init", "-q"], ["add", "-A"], [*author, "commit", "-qm", "copy"]):
         run(["git", *words], copy)
-    plain = {"MISTO_PURE": "1", "PYTHONPATH": "src"}
-    run([sys.executable, "-m", "misto", "new-room", "demo"], copy, **plain)
+    run([sys.executable, "-m", "misto", "new-room", "demo"], copy, **PLAIN)
+    return copy
+
+
+@pytest.mark.slow
+def test_a_room_in_a_copy_of_the_tree_touches_its_own_folders_and_one_line(copy):
     changed = run(["git", "status", "--porcelain", "-uall"], copy).splitlines()
     strange = [line for line in changed if not line[3:].startswith(tuple(own.format("demo") for own in OWN))]
     assert strange == [" M src/misto/games/registry.py"]
     assert run(["git", "diff", "--numstat"], copy).split()[:2] == ["1", "1"]
-    pytest_ = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", "not slow"]
-    run([*pytest_, "tests/games/demo"], copy, **plain)
-    run([*pytest_, "tests", "-k", "demo"], copy, **plain)
-    run(
-        [*pytest_, "tests/test_rooms_apart.py", "tests/test_texts.py", "tests/test_goldens.py"], copy, **plain
-    )
+
+
+@pytest.mark.slow
+def test_a_room_in_a_copy_of_the_tree_passes_the_tests_of_every_room(copy):
+    """Its own, those that walk the rooms, and those that read what it brought; the whole site of docs is built."""
+    run([*PYTEST, "-m", "not slow", "tests/games/demo"], copy, **PLAIN)
+    run([*PYTEST, "-m", "not slow", "tests", "-k", "demo"], copy, **PLAIN)
+    every = ("test_rooms_apart.py", "test_texts.py", "test_goldens.py", "test_template.py", "web")
+    run([*PYTEST, "-m", "not slow", *(f"tests/{name}" for name in every)], copy, **PLAIN)
+    run([*PYTEST, "tests/docs/test_site.py", "tests/docs/test_pictures.py"], copy, **PLAIN)
     played = subprocess.run(
         [sys.executable, "-m", "misto", "--lang", "en", "play", "demo", "--seed", "4"],
-        cwd=copy, env=os.environ | plain, input="1\n" * 90, capture_output=True, text=True, timeout=300,
+        cwd=copy, env=os.environ | PLAIN, input="1\n" * 90, capture_output=True, text=True, timeout=300,
     )  # fmt: skip
     assert "wins with" in played.stdout, played.stderr
+
+
+@pytest.mark.slow
+def test_a_room_in_a_copy_of_the_tree_is_compiled_and_plays_on_the_page(copy):
+    packages = ROOT / "web/node_modules"
+    assert packages.is_dir(), "run make page"
+    (copy / "web/node_modules").symlink_to(packages)
+    run([sys.executable, "-c", COMPILE], copy)
+    assert list((copy / "src/misto/games/demo/rules").glob("turns*.so"))
+    run([*PYTEST, "-m", "not slow", "tests/games/demo"], copy, PYTHONPATH="src")
+    page = {"PYTHONPATH": str(copy / "src"), "MISTO_PYTHON": sys.executable, "CI": "true"}
+    for script in ("build", "lint", "check", "test"):
+        run(["npm", "--prefix", "web", "run", "--silent", script], copy, **page)
+    told = run(["node", "--test", "--test-name-pattern=new room", "e2e/guest.test.mjs"], copy / "web", **page)
+    assert "# pass 1" in told or "ℹ pass 1" in told, told
 
 
 def listens(address):

@@ -1,5 +1,8 @@
 """One set of messages in three languages: nothing missing, nothing borrowed."""
 
+import re
+from collections import Counter
+
 import pytest
 from fluent.syntax import FluentParser, ast
 
@@ -31,6 +34,55 @@ STEMS = sorted(file.stem for file in (LOCALES / "en").glob("*.ftl"))
 @pytest.mark.parametrize("lang", ["uk", "ru"])
 def test_every_language_has_the_same_messages(stem, lang):
     assert messages(lang, stem) == messages("en", stem)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_is_in_two_files(lang):
+    """Of two the page and the terminal would each read another one, and only one would be mended."""
+    files = Counter(key for stem in STEMS for key in messages(lang, stem))
+    assert not [key for key, times in files.items() if times > 1]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_row_of_the_score_is_called_as_the_card_it_counts(lang):
+    text, pairs = Text(lang), []
+    for room in ROOMS:
+        for row in (key for key in messages(lang, room) if key.startswith(f"{room}-row-")):
+            card = row.replace("-row-", "-card-")
+            if text.has(card):
+                pairs.append((text.say(row), text.say(card)))
+    assert len(pairs) >= 6
+    assert not [pair for pair in pairs if pair[0] != pair[1]]
+
+
+@pytest.mark.parametrize(
+    ("lang", "stem", "other"),
+    [
+        ("uk", "akropolis", "безкоштовн|накри"),
+        ("uk", "machi_koro", "визначні місця"),
+        ("uk", "san_juan", "будівельник|перекри"),
+        ("uk", "welcome_to", "закресл|плани міста|стопк"),
+        ("ru", "san_juan", "советник|здание гильдий|перекры"),
+        ("ru", "welcome_to", "кольц|зачерк|зачёрк|планы города"),
+    ],
+)
+def test_one_thing_has_one_name(lang, stem, other):
+    """The rulebook's own: what else it was called once is not said again."""
+    said = "".join(file.read_text(encoding="utf-8") for file in sorted((LOCALES / lang).glob(f"{stem}*.ftl")))
+    assert not re.findall(rf"\b(?:{other})\w*", said, re.IGNORECASE)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_is_waited_for_is_said_of_one_and_of_several(lang):
+    """Neither sentence has a verb that would have to bend with the names."""
+    text = Text(lang)
+    assert text.say("page-turn-of-names", names="A, B") == text.say("page-waits-for", names="A, B")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_where_no_stack_is_left_none_is_described(lang):
+    assert not re.search("[0-9]", Text(lang).say("akropolis-about-stacks", stacks=0, tiles=4))
+    assert "4" in Text(lang).say("akropolis-about-stacks", stacks=1, tiles=4)
 
 
 @pytest.mark.parametrize("stem", STEMS)

@@ -15,6 +15,9 @@ from misto.games.registry import home_of
 from misto.text import LANGUAGES, MissingText, Text
 
 NUMBER = re.compile(r"\d+\.\d+")
+WORD = re.compile(r"\w+")
+CYRILLIC = re.compile(r"[а-яіїєґ]")
+LONG_ENDINGS = ("ого", "ому", "его", "ему", "ими", "ыми")  # of adjectives
 
 
 @lru_cache
@@ -53,17 +56,22 @@ def typed(component: str, names: tuple[str, ...]) -> list[str]:
 
 
 def named(room: str, what: str) -> list[str]:
-    """The components that are called so in some language, else those whose names begin so."""
-    wanted = plain(what)
+    """The components that are called so in some language, else those whose names begin so, else in another case."""
+    wanted, stems = plain(what), stems_of(what)
     words = {one: typed(one, said) for one, said in called(room).items()}
     found = [one for one, said in words.items() if wanted in said]
-    return found or [one for one, said in words.items() if any(word.startswith(wanted) for word in said)]
+    found = found or [one for one, said in words.items() if any(word.startswith(wanted) for word in said)]
+    return found or [
+        one
+        for one, said in words.items()
+        if any(len(words_in(name)) == len(stems) and holds(name, stems) for name in said)
+    ]
 
 
 def look_up(room: str, lang: str, what: str, played: Mapping[str, object] | None = None) -> list[Paragraph]:
     """The paragraphs that tell it, the most telling first; empty if none does.
 
-    A number or a name leads to its paragraphs alone; any other word to all whose text holds it.
+    A number or a name leads to its paragraphs alone; any other word to all whose text holds it, in any case.
     """
     book, wanted = rulebook(room, lang), plain(what)
     exact = book.find(what.strip(), played) or book.find(what.strip().upper(), played)
@@ -79,12 +87,36 @@ def look_up(room: str, lang: str, what: str, played: Mapping[str, object] | None
         if wanted in plain(p.title)
     }
     titled = [p for p in book.paragraphs() if p.number in numbers]
-    return titled or [p for p in book.paragraphs() if wanted in plain(p.text)]
+    told = titled or [p for p in book.paragraphs() if wanted in plain(p.text)]
+    stems = stems_of(what)
+    return told or [p for p in book.paragraphs() if stems and holds(f"{p.title} {p.text}", stems)]
 
 
 def plain(words: str) -> str:
     """As one types it: small letters, any apostrophe, no stress on ё."""
     return " ".join(words.casefold().replace("’", "'").replace("ё", "е").split())
+
+
+def words_in(text: str) -> list[str]:
+    return WORD.findall(plain(text).replace("'", ""))
+
+
+def stem(word: str) -> str:
+    """A Ukrainian or Russian word without its ending, as the page's search has it (`rule-search.ts`)."""
+    if not CYRILLIC.search(word) or len(word) < 5:
+        return word
+    if len(word) > 7 and word.endswith(LONG_ENDINGS):
+        return word[:-3]
+    return word[:-1] if len(word) < 7 else word[:-2]
+
+
+def stems_of(words: str) -> list[str]:
+    return [stem(word) for word in words_in(words)]
+
+
+def holds(text: str, stems: list[str]) -> bool:
+    words = words_in(text)
+    return all(any(word.startswith(one) for word in words) for one in stems)
 
 
 def as_markdown(book: Rulebook) -> str:

@@ -39,6 +39,13 @@ class Table:
         self.chance = Chance(record.chance)
         self.state = replay(game, record, listen=True)
 
+    def seated(self, given: SupportsIndex) -> int:
+        """A seat of this table; Trouble("no-seat") for all else."""
+        seat = number_below(given, len(self.record.seats))
+        if seat < 0:
+            raise Trouble("no-seat", seat=shown(given))
+        return seat
+
     def owing(self) -> list[int]:
         """The seats that owe a decision; empty when the game is over."""
         if self.state.turn() < 0:
@@ -47,17 +54,18 @@ class Table:
 
     def view(self, seat: int = -1) -> View:
         """What a seat may see, as plain data; -1 is a spectator."""
+        seat = -1 if seat == -1 else self.seated(seat)
         view = self.game.words.view(self.state, seat)
         latest = (action for _, action in reversed(self.record.steps))
         return view_recalled(self.game, self.state, view, seat, latest)
 
     def decision(self, seat: int) -> Decision | None:
         """What a seat is asked: its options, and why the rest is not possible. None if nothing."""
-        return self.game.words.decide(self.state, seat)
+        return self.game.words.decide(self.state, self.seated(seat))
 
     def ask(self, bot: Bot, seat: int, rng: Rng) -> int:
         """What a bot would do at a seat. It sees what the seat may know, and its luck comes from ``rng``."""
-        return ask(bot, self.game, self.state, seat, rng)
+        return ask(bot, self.game, self.state, self.seated(seat), rng)
 
     @property
     def position(self) -> str:
@@ -72,13 +80,11 @@ class Table:
 
     def legal(self, seat: int) -> list[int]:
         """The numbers of all actions the seat may take now."""
-        return legal_actions(self.game, self.state, seat)
+        return legal_actions(self.game, self.state, self.seated(seat))
 
     def take(self, seat: int, move: int | str) -> list[Event]:
         """Make a move, given by number or notation. Trouble("illegal") leaves all as it was."""
-        seat, who = number_below(seat, len(self.record.seats)), seat
-        if seat < 0:
-            raise Trouble("no-seat", seat=shown(who))
+        seat = self.seated(seat)
         action = (
             self.game.words.read(move)
             if isinstance(move, str)
@@ -101,7 +107,7 @@ class Table:
 
     def undo(self, seat: int) -> bool:
         """Take back the seat's last decision, if that may be taken back."""
-        earlier = undo(self.game, self.record, seat)
+        earlier = undo(self.game, self.record, self.seated(seat))
         if earlier is None:
             return False
         self.record = earlier
@@ -128,11 +134,8 @@ def new_table(
 ) -> Table:
     """See misto.new_table."""
     room = find_game(game)
-    names = (
-        [str(seat + 1) for seat in range(seats or room.rules.usual_seats)]
-        if isinstance(seats, int)
-        else list(seats)
-    )
-    settings = room.settle(options or {}, len(names))
+    count = (seats or room.rules.usual_seats) if isinstance(seats, int) else len(seats)
+    settings = room.settle(options or {}, count)  # before anybody is named: a number may have no end
+    names = [str(seat + 1) for seat in range(count)] if isinstance(seats, int) else seats
     chance = fresh_secret() if seed is None else f"seed:{seed}"
     return Table(room, Record(room.name, room.rules.version, settings, tuple(names), chance, start=start))

@@ -4,9 +4,11 @@ import json
 
 import pytest
 
-from misto.core.record import from_json, replay
+from misto.cli.moves import in_words
+from misto.core.begin import find_begin
+from misto.core.record import Record, from_json, replay
 from misto.games.registry import GAMES, ROOMS
-from misto.text import LANGUAGES
+from misto.text import LANGUAGES, Text
 from tests.cli.line import in_process as misto
 
 
@@ -43,6 +45,25 @@ def test_an_example_is_played_and_saved(room, tmp_path):
     again = misto("play", "--resume", str(file), typed="q\n")
     assert again.returncode == 0, again.stderr
     assert json.loads(file.read_text(encoding="utf-8"))["start"] == first.start
+
+
+def test_what_to_try_is_said_in_the_readers_language(tmp_path):
+    file = tmp_path / "game.json"
+    done = misto("play", "machi_koro", "--example", "MK-T10", "--save", str(file), typed="q\n", lang="uk")
+    assert "Спробуйте: кинути два кубики; зробити 14" in " ".join(done.stdout.split())
+    assert "roll 2; add" not in done.stdout
+
+
+def test_every_line_of_an_example_can_be_said():
+    """No move is left out: what chance a line needs, it is given."""
+    for game in GAMES.values():
+        for one in game.examples().values():
+            made = find_begin(game, "example", one.id)
+            seats = tuple(f"seat {n}" for n in range(made.seats))
+            settings = made.settings(game)
+            record = Record(game.name, game.rules.version, settings, seats, made.chance(), (), {}, made.start)
+            said = list(in_words(game, record, made.moves, seats, Text("uk")))
+            assert [seat for seat, _ in said] == [seat for seat, _ in made.moves], one.id
 
 
 def test_given_dice_fall(tmp_path):

@@ -1,11 +1,13 @@
 """misto lesson: a whole lesson at the keyboard, wrong answers, leaving and coming back."""
 
+import re
+
 import pytest
 
 from misto.core.lesson import Learner
 from misto.games.registry import GAMES, ROOMS
 from misto.lessons import find_lesson, lessons
-from misto.text import LANGUAGES
+from misto.text import LANGUAGES, Text
 from tests.cli.line import in_process as misto
 from tests.cli.line import refused
 from tests.tiers import some
@@ -44,7 +46,7 @@ def test_wrong_illegal_and_nonsense_lose_nothing():
         "Two dice need the Train Station. (§ 5.1)",
         "“xyzzy”",
         "Coins do not grow in a purse.",
-        "It is: build ranch",
+        "It is: Ranch for 1 [2]",
         "And it works already",
         "misto lesson machi_koro main --step 3",
     ):
@@ -74,3 +76,22 @@ def test_a_step_done_leads_on_by_enter_only():
     lesson = find_lesson("machi_koro")
     done = misto("lesson", "machi_koro", typed=["roll 1", "", *right_answers(lesson)[1:]])
     assert "Nothing is left to do in this step" in done.stdout
+
+
+def test_a_lesson_understands_words_and_explains_them():
+    """What a table understands: moves in the person's language, ``? word``, the legend; no English in between."""
+    typed = ["", "кинути 1", "", "?ферма", "l", "? позначки", "!", "збудувати стадіон", "збудувати"]
+    typed += ["збудувати ферму", "q"]
+    done = misto("lesson", "machi_koro", typed=typed, lang="uk")
+    assert done.returncode == 0
+    for said in (
+        "Що більше Ферм, то цінніша ваша Сироварня.",
+        Text("uk").say("machi_koro-terminal-legend")[:40],
+        "До якого саме?",
+        "Стадіон коштує",
+        "--step 3",
+    ):
+        assert said in done.stdout, said
+    assert done.stdout.count(Text("uk").say("machi_koro-terminal-legend")[:40]) == 2
+    shown = re.search(r"Ось що треба: (.+)", done.stdout)[1]
+    assert re.fullmatch(r"[^a-z]+ \[\d+\]", shown), shown

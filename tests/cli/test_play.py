@@ -5,7 +5,7 @@ import os
 
 import pytest
 
-from misto.core.record import from_json
+from misto.core.record import cut_steps, from_json
 from misto.games.registry import GAMES
 from tests.cli.line import in_process, misto, refused
 
@@ -115,6 +115,43 @@ def test_leaving_in_another_way_saves_too(here, how):
 
     assert in_process(*TWO, typed=["roll 1", leave]).returncode == 0
     assert steps_in(here / "misto-machi_koro.json") == [[0, 0]]
+
+
+def test_leaving_while_asked_where_to_save(here):
+    """Ctrl-C there is no answer; the game lies where it can."""
+
+    def leave():
+        raise KeyboardInterrupt
+
+    (here / "usb").mkdir()
+    typed = ["roll 1", (here / "usb").rmdir, "q", leave]
+    assert in_process(*TWO, "--save", str(here / "usb" / "game.json"), typed=typed).returncode == 0
+    assert steps_in(here / "misto-machi_koro.json") == [[0, 0]]
+
+
+def test_a_fault_of_ours_loses_no_game(here, monkeypatch):
+    def broken(table, seat):
+        raise RuntimeError("a fault")
+
+    monkeypatch.setattr("misto.table.Table.undo", broken)
+    with pytest.raises(RuntimeError, match="a fault"):
+        in_process(*TWO, typed=["roll 1", "u"])
+    assert steps_in(here / "misto-machi_koro.json") == [[0, 0]]
+
+
+def test_a_remark_of_thousands_of_digits(here):
+    """What time cut short is a remark in the file; what cannot be a step's number is no such remark."""
+    save = here / "game.json"
+    assert (
+        in_process(*TWO, "--people", "Olena,Taras", "--save", str(save), typed="\nroll 1\nq\n").returncode
+        == 0
+    )
+    marks = {"cut by time": "9" * 5000 + ", 1"}
+    save.write_text(json.dumps(json.loads(save.read_text()) | {"marks": marks}))
+    done = in_process("play", "--resume", str(save), typed="\nbuild bakery\nu\nq\n")
+    assert done.returncode == 0, done.stderr
+    assert "Taken back" in done.stdout or "taken back" in done.stdout
+    assert cut_steps(from_json(GAMES, save.read_bytes())) == [1]
 
 
 def test_the_curtain_is_left_too(here):

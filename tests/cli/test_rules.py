@@ -26,6 +26,23 @@ def test_found_by_number_code_or_name_in_any_language(what, says):
 
 
 @pytest.mark.parametrize(
+    ("room", "lang", "what", "says"),
+    [
+        ("akropolis", "uk", "кар’єру", "Кар’єр"),
+        ("akropolis", "ru", "карьером", "Карьер"),
+        ("machi_koro", "uk", "ферму", "7.4 Ферма"),
+        ("machi_koro", "en", "меблеву фабрику", "Furniture Factory"),
+        ("san_juan", "ru", "сахарного завода", "Сахарный завод"),
+        ("welcome_to", "uk", "відмовами", "Відмов"),
+    ],
+)
+def test_found_in_any_case(room, lang, what, says):
+    done = misto("rules", room, what, lang=lang)
+    assert done.returncode == 0, done.stderr
+    assert says.casefold() in done.stdout.casefold()
+
+
+@pytest.mark.parametrize(
     "words", [["--lang", "ru", "quarry"], ["quarry", "--lang=ru"], ["quarry", "--lang", "ru"]]
 )
 def test_the_language_may_stand_anywhere(words):

@@ -83,7 +83,6 @@ def whole_app() -> typer.Typer:
 def run(words: list[str]) -> int:
     """One command; what a person got wrong becomes one sentence and 2, never a traceback."""
     whole_app()
-    from misto.cli.files import cause
     from misto.cli.usage import UsageError, say_usage
 
     speak_as_asked(words)
@@ -98,7 +97,7 @@ def run(words: list[str]) -> int:
     except typer.Abort:
         said = voice.say("error-nobody-answers")
     except OSError as why:
-        said = voice.say("error-system", file=str(why.filename or "?"), why=cause(why))
+        said = voice.say("error-system", file=str(why.filename or "?"), why=voice.cause(why))
     except KeyboardInterrupt:
         return 130
     said = " ".join(said.split())  # a name may hold line breaks

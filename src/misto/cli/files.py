@@ -11,32 +11,13 @@ from misto.core.trouble import Trouble
 
 MOST_BYTES = 64 << 20  # far more than the longest record; /dev/zero has no end
 
-CAUSES = {
-    errno.ENOENT: "missing",
-    errno.EISDIR: "folder",
-    errno.ENOTDIR: "no-folder",
-    errno.EACCES: "forbidden",
-    errno.EPERM: "forbidden",
-    errno.EROFS: "forbidden",
-    errno.ENOSPC: "full",
-    errno.ENAMETOOLONG: "long-name",
-}
-
-
-def cause(error: Exception) -> str:
-    """Why the system refused, in the person's language where that is one of the usual causes."""
-    if isinstance(error, OSError):
-        word = CAUSES.get(error.errno or 0)
-        return voice.say(f"file-{word}") if word else error.strerror or str(error)
-    return str(error)
-
 
 def read_file(path: Path) -> bytes:
     try:
         with path.open("rb") as file:
             data = file.read(MOST_BYTES + 1)
     except (OSError, ValueError) as why:  # ValueError: a zero byte in the name
-        raise Trouble("no-file", file=str(path), why=cause(why)) from None
+        raise Trouble("no-file", file=str(path), why=voice.cause(why)) from None
     if len(data) > MOST_BYTES:
         raise Trouble("file-too-large", file=str(path), most=MOST_BYTES >> 20)
     return data
@@ -90,7 +71,7 @@ def check_target(path: Path | None, force: bool = False) -> None:
         os.close(os.open(trial, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666))
         trial.unlink()
     except (OSError, ValueError) as why:
-        raise Trouble("not-written", file=str(path), why=cause(why)) from None
+        raise Trouble("not-written", file=str(path), why=voice.cause(why)) from None
 
 
 def beside(path: Path) -> Path:
@@ -116,7 +97,7 @@ def write_file(path: Path, text: str, force: bool = False) -> None:
     except FileExistsError:
         raise Trouble("file-exists", file=str(path)) from None
     except (OSError, ValueError) as why:
-        raise Trouble("not-written", file=str(path), why=cause(why)) from None
+        raise Trouble("not-written", file=str(path), why=voice.cause(why)) from None
 
 
 def take_name(part: Path, path: Path) -> None:

@@ -2,7 +2,9 @@
 
 import json
 import os
+import secrets
 from pathlib import Path
+from tempfile import gettempdir
 from typing import Annotated, Any
 
 import typer
@@ -14,7 +16,7 @@ from misto.bots.levels import known_version
 from misto.bots.plan import PlanFile
 from misto.cli.app import app, voice
 from misto.cli.files import check_target, write_file
-from misto.cli.lab_commands import OptionFlag, read_options
+from misto.cli.lab_commands import ForceFlag, OptionFlag, read_options
 from misto.core.trouble import Trouble
 from misto.games.registry import find_game
 
@@ -25,13 +27,11 @@ def learn(
     out: Annotated[Path, typer.Option(help="the file of weights to write")],
     minutes: Annotated[float, typer.Option(min=0.01, help="how long, counted in games")] = 30.0,
     seed: Annotated[int, typer.Option(min=0)] = 1,
+    force: ForceFlag = False,
 ) -> None:
     """Learn a room's judgement from play."""
     room = find_game(game)
-    if out.exists():
-        raise Trouble("file-exists", file=str(out))
-    if not out.parent.is_dir():
-        raise Trouble("no-file", file=str(out), why="no such folder")
+    check_target(out, force)
     # Sums split over threads would come out otherwise each time.
     for name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
         os.environ[name] = "1"
@@ -41,7 +41,28 @@ def learn(
         raise Trouble("no-extra", extra="train", module=str(missing.name)) from None
     console = Console(stderr=True, highlight=False)
     made = lab.learn(room, minutes, seed, lambda line: console.print(line, markup=False))
-    lab.write_weights(made, out)
+    keep_weights(out, lab.weights_text(made), force)
+
+
+def keep_weights(out: Path, text: str, force: bool) -> None:
+    """Where they were meant to go. If something else lies there by now, or nothing can be written there any more,
+    they are kept wherever they can be and that is told: hours of learning end in no error.
+    """
+    try:
+        write_file(out, text, force)
+    except Trouble:
+        told = Console(stderr=True, highlight=False)
+        for place in (out.parent, Path(), Path(gettempdir())):
+            path = place / f"{out.stem}-{secrets.token_hex(4)}{out.suffix}"
+            try:
+                write_file(path, text)
+            except Trouble:
+                continue
+            told.print(voice.say("learn-kept-elsewhere", file=str(path.resolve())), markup=False)
+            raise
+        told.print(voice.say("learn-kept-nowhere"), markup=False)
+        print(text, end="")
+        raise
 
 
 @app.command()

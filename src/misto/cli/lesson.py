@@ -9,8 +9,11 @@ from rich.markup import escape
 from misto.cli.app import app, voice
 from misto.cli.board import draw_board
 from misto.cli.cite import cited
+from misto.cli.moves import meant, refused
+from misto.cli.play import LEGEND, MOST_NAMED, is_legend
 from misto.cli.read_commands import print_paragraphs
 from misto.cli.set_up import typed_number
+from misto.core.decision import Decision, Option
 from misto.core.game import Game
 from misto.core.lesson import MAIN, Learner, Lesson
 from misto.core.lesson_message import LessonAnswerInfo, LessonSaid, LessonStepInfo
@@ -72,25 +75,62 @@ class Taught:
             else:
                 self.hear(word)
 
+    @property
+    def played(self) -> dict[str, object]:
+        return {**self.learner.settings, "seats": self.lesson.seats}
+
     def hear(self, word: str) -> None:
-        """Anything but going on: the rule, the answer shown, or an answer."""
+        """Anything but going on: a rule, what a word means, the answer shown, or an answer."""
         try:
-            if word == RULE:
-                played = {**self.learner.settings, "seats": self.lesson.seats}
-                print_paragraphs(self.console, self.game.name, self.learner.step.rule, played)
+            if word == LEGEND or is_legend(word):
+                self.console.print(voice.say(f"{self.game.name}-terminal-legend"), markup=False)
+            elif word.startswith(RULE):
+                what = word.removeprefix(RULE).strip().removeprefix("§").strip() or self.learner.step.rule
+                print_paragraphs(self.console, self.game.name, what, self.played)
             elif word in (SHOW, NEXT):
                 self.show_answer()
-            else:
-                self.tell(self.learner.answer(self.understood(word)))
+            elif (given := self.understood(word)) is not None:
+                self.tell(self.learner.answer(given))
         except Trouble as trouble:
             self.console.print(voice.trouble(trouble), style="yellow", markup=False)
 
-    def understood(self, word: str) -> int | str:
-        """A number stands for one of the options shown."""
-        decision = self.learner.info()["decision"]
-        options = decision["options"] if decision else []
-        number = typed_number(word)
-        return options[number - 1]["action"] if 1 <= number <= len(options) else word
+    def understood(self, word: str) -> int | str | None:
+        """A number of the options shown, a notation, or words as at a table; None if it was told why not."""
+        decision = None if self.learner.is_done else self.learner.decide()
+        if decision is None:
+            return word
+        if 1 <= (number := typed_number(word)) <= len(decision.options):
+            return decision.options[number - 1].action
+        try:
+            self.game.words.read(word)
+        except Trouble:
+            found = meant(self.game, decision, word, self.names)
+            if not found and refused(self.game, decision, word) is None:
+                raise
+            if len(found) == 1:
+                return found[0].action
+            self.ask_which(decision, word, found)
+            return None
+        return word
+
+    def ask_which(self, decision: Decision, word: str, found: list[Option]) -> None:
+        """Words that fit several moves, or one that is not possible now."""
+        if found:
+            self.console.print(voice.say("play-which", count=len(found)), style="yellow", markup=False)
+            for option in found[:MOST_NAMED]:
+                self.print_option(decision.options.index(option) + 1, option)
+        elif (refusal := refused(self.game, decision, word)) is not None:
+            said = voice.text.tell(self.game, refusal.reason.key, refusal.reason.args, self.names)
+            rule = cited(self.game.name, refusal.reason.rule, self.played)
+            self.console.print(f"{said} ({rule})", style="yellow", markup=False)
+
+    def option_text(self, option: Option) -> str:
+        return voice.text.tell(self.game, option.key, option.args, self.names)
+
+    def print_option(self, number: int, option: Option) -> None:
+        self.console.print(
+            f"{number:3}  {escape(self.option_text(option))}  [dim]{escape(option.code)}[/dim]"
+        )
 
     def say(self, said: LessonSaid) -> str:
         return voice.text.tell(self.game, said["key"], said["args"], self.names)
@@ -107,26 +147,25 @@ class Taught:
             self.console.print(voice.say("lesson-keys-done"), style="dim", markup=False)
             return
         self.console.print("→ " + self.say(told["do"]), style="bold", markup=False)
-        options = told["decision"]["options"] if told["decision"] else []
-        for number, option in enumerate(options[:MOST_OPTIONS], 1):
-            said = voice.text.tell(self.game, option["key"], option["args"], self.names)
-            self.console.print(f"{number:3}  {escape(said)}  [dim]{escape(option['code'])}[/dim]")
+        decision = self.learner.decide()
+        for number, option in enumerate(decision.options[:MOST_OPTIONS] if decision else (), 1):
+            self.print_option(number, option)
         self.console.print(voice.say("lesson-keys"), style="dim", markup=False)
 
     def show_answer(self) -> None:
-        meant = self.learner.info()["show"]
-        if meant is None:
-            raise Trouble("lesson-nothing-asked")
-        self.console.print(
-            voice.say("lesson-shown", code=self.game.words.write(meant)), style="green", markup=False
-        )
+        """The meant answer as it stands in the list, with the number to type."""
+        shown, decision = self.learner.info()["show"], self.learner.decide()
+        for number, option in enumerate(decision.options if decision else (), 1):
+            if option.action == shown:
+                said = f"{self.option_text(option)} [{number}]"
+                self.console.print(voice.say("lesson-shown", option=said), style="green", markup=False)
+                return
+        raise Trouble("lesson-nothing-asked")
 
     def tell(self, answer: LessonAnswerInfo) -> None:
         if answer["reason"] is not None:
             why = voice.text.tell(self.game, answer["reason"]["key"], answer["reason"]["args"], self.names)
-            rule = cited(
-                self.game.name, answer["rule"], {**self.learner.settings, "seats": self.lesson.seats}
-            )
+            rule = cited(self.game.name, answer["rule"], self.played)
             self.console.print(f"{why} ({rule})", style="yellow", markup=False)
         elif answer["result"] == "other" and answer["said"] is not None:
             self.console.print(self.say(answer["said"]), style="yellow", markup=False)

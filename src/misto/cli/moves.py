@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from misto.core.decision import VERBS, Decision, Option, Refusal
 from misto.core.game import Game
+from misto.core.record import Chance, Record, advance, begin
 from misto.rulebooks import called, plain
 from misto.text import LANGUAGES, Text
 
@@ -94,3 +95,18 @@ def refused(game: Game, decision: Decision, word: str) -> Refusal | None:
     best = max((rank for rank, _ in ranked), default=0)
     found = [one for rank, one in ranked if rank == best] if best else []
     return found[0] if len(found) == 1 else None
+
+
+def in_words(
+    game: Game, record: Record, moves: Iterable[tuple[int, str]], names: Sequence[str], text: Text
+) -> Iterator[tuple[int, str]]:
+    """A line of moves as its reader would say them: each seat, and its move as the list of options has it."""
+    state, chance = begin(game, record), Chance(record.chance)
+    for number, (seat, code) in enumerate(moves, 1):
+        action, decision = game.words.read(code), game.words.decide(state, seat)
+        options = decision.options if decision else ()
+        option = next((one for one in options if one.action == action), None)
+        if option is None:  # chance went another way than in the line
+            return
+        yield seat, text.tell(game, option.key, option.args, names)
+        advance(state, chance, number, seat, action)

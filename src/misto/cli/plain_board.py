@@ -79,6 +79,6 @@ def draw(view: View, text: Text, names: list[str]) -> RenderableType:
     return Group(*(row for rows in Lists(view, text, names).fields() for row in rows))
 
 
-def brief(seen: dict[str, Any], text: Text, names: list[str]) -> list[RenderableType]:
+def brief(view: View, text: Text, names: list[str]) -> list[RenderableType]:
     """Field by field, the first of the view nearest to the question."""
-    return [Group(*rows) for rows in Lists(seen, text, names).fields()]
+    return [Group(*rows) for rows in Lists(view, text, names).fields()]

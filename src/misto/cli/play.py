@@ -21,7 +21,7 @@ from misto.cli.board import draw_board, log_lines
 from misto.cli.cite import cited
 from misto.cli.files import check_target, read_file, write_file
 from misto.cli.lab_commands import MOST_SEED, OptionFlag, read_options
-from misto.cli.moves import meant, refused
+from misto.cli.moves import in_words, meant, refused
 from misto.cli.read_commands import print_paragraphs, print_sheet
 from misto.cli.screen import Screen
 from misto.cli.set_up import SetUp, choose_game, typed_number
@@ -145,7 +145,8 @@ def play_from(room: Game, begin: Begin, bots: str, save: Path | None) -> None:
         voice.say("play-example", example=begin.id, paragraph=begin.paragraph), style="bold"
     )
     print_paragraphs(session.console, room.name, begin.paragraph)
-    moves = "; ".join(code for seat, code in begin.moves if seat in begin.hands)
+    told = in_words(room, record, begin.moves, session.names, voice.text)
+    moves = "; ".join(said for seat, said in told if seat in begin.hands)
     if moves:
         session.console.print(voice.say("play-example-moves", moves=moves), markup=False)
     session.run()
@@ -193,13 +194,13 @@ class Session:
         self.last_person = self.people[0] if len(self.people) == 1 else -1
 
     def run(self) -> None:
-        """Play on; whatever ends it early, the game is saved first."""
+        """Play on; whatever ends it early, a fault of ours too, the game is saved first."""
         try:
             self.play()
         except KeyboardInterrupt:
             self.console.print()
             self.leave()
-        except Trouble:
+        except Exception:
             self.leave()
             raise
         finally:
@@ -425,8 +426,7 @@ class Session:
                 return False
             except Trouble as trouble:
                 self.console.print(voice.trouble(trouble), style="yellow", markup=False)
-            word = self.typed(voice.say("play-save-where") + " ")
-            path = Path(word) if word else None
+            path = self.another_place()
         for folder in (Path.cwd, Path.home, lambda: Path(gettempdir())):
             try:
                 self.saved(folder() / f"misto-{self.game.name}.json", text)
@@ -436,6 +436,15 @@ class Session:
         self.console.print(voice.say("play-save-nowhere"), style="yellow", markup=False)
         print(text)
         return False
+
+    def another_place(self) -> Path | None:
+        """Where the game shall go instead; None: wherever it can, also for who is in a hurry to leave."""
+        try:
+            word = self.typed(voice.say("play-save-where") + " ")
+        except KeyboardInterrupt:
+            self.console.print()
+            return None
+        return Path(word) if word else None
 
     def saved(self, wanted: Path, text: str) -> None:
         """Under that name or, where it is taken by another file, under the next free one."""

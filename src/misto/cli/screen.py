@@ -66,7 +66,7 @@ class Screen:
             small: RenderableType = boards.draw_small(view, voice.text, list(self.names))
             if lines_of(self.console, small) <= room:
                 return small
-        parts: list[RenderableType] = boards.brief(dict(view), voice.text, list(self.names))
+        parts: list[RenderableType] = boards.brief(view, voice.text, list(self.names))
         while len(parts) > 1 and lines_of(self.console, Group(*parts)) > room:
             parts.pop()
         return Group(*reversed(parts))

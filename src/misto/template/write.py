@@ -2,7 +2,8 @@
 
 What lies here is a real room, checked like every other; only its names change. In the tree its parts go
 where a room's parts live (docs/new-room.md), and ``registry.py`` gets one word more. As a package they
-stay together, and an entry point names it.
+stay together, and an entry point names it; its drawing for the page (``page``) stays behind, since the page runs
+no script that a package brings.
 """
 
 import keyword
@@ -45,6 +46,7 @@ class Names:
     def fit(self, text: str) -> str:
         text = text.replace("misto.template.room", self.package).replace("TemplateRoom", self.kind())
         text = text.replace(NAMED, self.name).replace("Template Room", self.title())
+        text = text.replace(NAMED.replace("_", "-"), self.name.replace("_", "-"))
         return re.sub(r"\bTR-(?=T?\d)", f"{self.rule()}-", text)
 
 
@@ -74,6 +76,9 @@ def in_tree(name: str) -> Files:
             made[place.replace(NAMED, name)] = text
         else:
             made[f"src/misto/games/{name}/{place}"] = text
+    for place, text in sources("page"):
+        made[f"web/src/games/{name}/{place}"] = text
+    made[f"web/tests/fixtures/{name}.json"] = (HERE / "fixture.json").read_text(encoding="utf-8")
     for place, text in sources("tests"):
         made[f"tests/games/{name}/{place.removesuffix(INNER)}"] = text
     made[f"docs/{name}.md"] = (HERE / f"docs.md{INNER}").read_text(encoding="utf-8")

@@ -6,7 +6,7 @@ needed to play and is left to the page.
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import cast
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -16,6 +16,7 @@ from rich.text import Text as Styled
 
 from misto.cli.board import Flow
 from misto.core.game import View
+from misto.games.akropolis.seen import AkropolisArchitect, AkropolisCity, AkropolisHex, AkropolisView
 from misto.text import Text
 
 INK = {
@@ -46,7 +47,7 @@ def tile(text: Text, hexes: list[str]) -> Styled:
     return made
 
 
-def site_rows(view: dict[str, Any], text: Text) -> Table:
+def site_rows(view: AkropolisView, text: Text) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 1), show_header=False)
     for place, lying in enumerate(view["row"]):
         names = ", ".join(text.say(f"akropolis-hex-{kind}") for kind in lying["hexes"])
@@ -57,11 +58,11 @@ def site_rows(view: dict[str, Any], text: Text) -> Table:
     return table
 
 
-def site_title(view: dict[str, Any], text: Text) -> str:
+def site_title(view: AkropolisView, text: Text) -> str:
     return f"{text.say('akropolis-site')} · {text.say('akropolis-stacks', stacks=view['stacks'])}"
 
 
-def site(view: dict[str, Any], text: Text) -> RenderableType:
+def site(view: AkropolisView, text: Text) -> RenderableType:
     title = site_title(view, text)
     return Panel(site_rows(view, text), title=title, title_align="left", border_style="dim", expand=False)
 
@@ -73,7 +74,7 @@ def within_reach(cells: set[tuple[int, int]]) -> set[tuple[int, int]]:
     return cells
 
 
-def hex_map(hexes: list[dict[str, Any]], text: Text) -> Styled:
+def hex_map(hexes: list[AkropolisHex], text: Text) -> Styled:
     """Cell (q, r) stands in column q, on line 2r + q. q is above the column; empty cells within reach
     of a tile tell their r.
     """
@@ -100,7 +101,7 @@ def hex_map(hexes: list[dict[str, Any]], text: Text) -> Styled:
     return made
 
 
-def small_map(hexes: list[dict[str, Any]], text: Text) -> Styled:
+def small_map(hexes: list[AkropolisHex], text: Text) -> Styled:
     """Half as high: cell (q, r) stands on line r, half a cell to the right for each r. r is on the left;
     empty cells within reach of a tile tell their q.
     """
@@ -127,7 +128,7 @@ def small_map(hexes: list[dict[str, Any]], text: Text) -> Styled:
     return made
 
 
-def city_title(view: dict[str, Any], seat: int, text: Text, who: str) -> str:
+def city_title(view: AkropolisView, seat: int, text: Text, who: str) -> str:
     mine = view["cities"][seat]
     title = f"{'▶ ' if view['active'] == seat else ''}{who}"
     title += f" · {text.say('akropolis-stones', stones=mine['stones'])}"
@@ -137,7 +138,7 @@ def city_title(view: dict[str, Any], seat: int, text: Text, who: str) -> str:
     return title
 
 
-def score_lines(mine: dict[str, Any], text: Text) -> list[str]:
+def score_lines(mine: AkropolisCity, text: Text) -> list[str]:
     """What every kind of district counts."""
     said = []
     for line in mine["lines"][:-1]:
@@ -147,11 +148,11 @@ def score_lines(mine: dict[str, Any], text: Text) -> list[str]:
 
 
 def city(
-    view: dict[str, Any],
+    view: AkropolisView,
     seat: int,
     text: Text,
     who: str,
-    drawn: Callable[[list[dict[str, Any]], Text], Styled] = hex_map,
+    drawn: Callable[[list[AkropolisHex], Text], Styled] = hex_map,
 ) -> RenderableType:
     mine = view["cities"][seat]
     active = view["active"] == seat
@@ -163,8 +164,7 @@ def city(
     )
 
 
-def architect(view: dict[str, Any], text: Text) -> RenderableType:
-    theirs = view["architect"]
+def architect(theirs: AkropolisArchitect, text: Text) -> RenderableType:
     made = Styled("")
     for taken in theirs["tiles"]:
         made.append_text(tile(text, taken["hexes"])).append(" ")
@@ -174,11 +174,11 @@ def architect(view: dict[str, Any], text: Text) -> RenderableType:
     return Panel(made, title=title, title_align="left", border_style="dim")
 
 
-def head(seen: dict[str, Any], text: Text) -> str:
+def head(seen: AkropolisView, text: Text) -> str:
     return text.say("akropolis-round", round=seen["round"], turn=seen["turn"] + (not seen["over"]))
 
 
-def held_tile(seen: dict[str, Any], text: Text) -> list[RenderableType]:
+def held_tile(seen: AkropolisView, text: Text) -> list[RenderableType]:
     if seen["held"] is None:
         return []
     held = Styled(text.say("akropolis-held") + ": ")
@@ -193,8 +193,9 @@ def flowing(said: list[str]) -> Flow:
     return made
 
 
-def brief(seen: dict[str, Any], text: Text, names: list[str]) -> list[RenderableType]:
+def brief(view: View, text: Text, names: list[str]) -> list[RenderableType]:
     """The parts of a small board, the weightiest first: own city, the site, what it counts, the others."""
+    seen = cast(AkropolisView, view)
     mine = max(seen["seat"], 0)
     own = [Styled(city_title(seen, mine, text, names[mine])), small_map(seen["cities"][mine]["hexes"], text)]
     parts: list[RenderableType] = [Group(*own, *held_tile(seen, text))]
@@ -204,30 +205,30 @@ def brief(seen: dict[str, Any], text: Text, names: list[str]) -> list[Renderable
     if others:
         parts.append(flowing(others))
     if seen["architect"] is not None:
-        parts.append(architect(seen, text))
+        parts.append(architect(seen["architect"], text))
     return parts
 
 
 def draw(view: View, text: Text, names: list[str]) -> RenderableType:
-    seen: dict[str, Any] = dict(view)
+    seen = cast(AkropolisView, view)
     parts = [*whole(seen, text, names, hex_map), Styled(text.say("akropolis-legend"), style="dim")]
     return Group(*parts)
 
 
 def draw_small(view: View, text: Text, names: list[str]) -> RenderableType:
     """Every city still, on the map that is half as high."""
-    return Group(*whole(dict(view), text, names, small_map))
+    return Group(*whole(cast(AkropolisView, view), text, names, small_map))
 
 
 def whole(
-    seen: dict[str, Any],
+    seen: AkropolisView,
     text: Text,
     names: list[str],
-    drawn: Callable[[list[dict[str, Any]], Text], Styled],
+    drawn: Callable[[list[AkropolisHex], Text], Styled],
 ) -> list[RenderableType]:
     parts: list[RenderableType] = [Styled(head(seen, text), style="bold"), site(seen, text)]
     cities = [city(seen, seat, text, who, drawn) for seat, who in enumerate(names)]
     parts.append(Columns(cities, padding=(0, 1)))
     if seen["architect"] is not None:
-        parts.append(architect(seen, text))
+        parts.append(architect(seen["architect"], text))
     return parts + held_tile(seen, text)

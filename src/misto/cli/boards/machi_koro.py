@@ -1,6 +1,6 @@
 """Machi Koro in the terminal: the market, and every city with its coins, cards and landmarks."""
 
-from typing import Any
+from typing import cast
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -12,6 +12,7 @@ from rich.text import Text as Styled
 from misto.cli.board import Flow
 from misto.core.game import View
 from misto.games.machi_koro.catalog import KIND_IDS, ROWS
+from misto.games.machi_koro.seen import MachiKoroView
 from misto.text import Text
 
 INK = {"blue": "bright_blue", "green": "green", "red": "bright_red", "purple": "magenta"}
@@ -32,7 +33,7 @@ def name(text: Text, prefix: str, what: str) -> str:
     return text.say(f"machi_koro-{prefix}-{what}")
 
 
-def market(view: dict[str, Any], text: Text) -> RenderableType:
+def market(view: MachiKoroView, text: Text) -> RenderableType:
     table = Table(box=None, pad_edge=False, padding=(0, 1), expand=False)
     for column, side in (("roll", "right"), ("card", "left"), ("cost", "right"), ("left", "right")):
         table.add_column(text.say(f"machi_koro-column-{column}"), justify=side, style="default")  # type: ignore[arg-type]
@@ -53,7 +54,7 @@ def market(view: dict[str, Any], text: Text) -> RenderableType:
     return Panel(table, title=title, title_align="left", border_style="dim")
 
 
-def city(view: dict[str, Any], seat: int, text: Text, who: str) -> RenderableType:
+def city(view: MachiKoroView, seat: int, text: Text, who: str) -> RenderableType:
     mine = view["cities"][seat]
     lines = Styled()
     for kind, copies in sorted(mine["cards"].items(), key=lambda item: first_roll(item[0])):
@@ -70,14 +71,14 @@ def city(view: dict[str, Any], seat: int, text: Text, who: str) -> RenderableTyp
     )
 
 
-def city_title(view: dict[str, Any], seat: int, who: str) -> tuple[str, bool]:
+def city_title(view: MachiKoroView, seat: int, who: str) -> tuple[str, bool]:
     mine = view["cities"][seat]
     active = view["active"] == seat and not view["over"]
     title = f"{'▶ ' if active else ''}{who} · {mine['coins']} ¤ · {mine['points']}/{len(mine['landmarks'])} ★"
     return title, active
 
 
-def head(seen: dict[str, Any], text: Text) -> Styled:
+def head(seen: MachiKoroView, text: Text) -> Styled:
     dice = " ".join(DICE[d] for d in seen["dice"])
     said = text.say("machi_koro-turn", turn=seen["turn"])
     if dice:
@@ -86,14 +87,14 @@ def head(seen: dict[str, Any], text: Text) -> Styled:
 
 
 def draw(view: View, text: Text, names: list[str]) -> RenderableType:
-    seen: dict[str, Any] = dict(view)
+    seen = cast(MachiKoroView, view)
     cities = [city(seen, seat, text, who) for seat, who in enumerate(names)]
     grid = Table.grid(padding=(0, 1))
     grid.add_row(market(seen, text), Columns(cities, padding=(0, 1)))
     return Group(head(seen, text), grid)
 
 
-def brief_city(view: dict[str, Any], seat: int, text: Text, who: str) -> RenderableType:
+def brief_city(view: MachiKoroView, seat: int, text: Text, who: str) -> RenderableType:
     """One's own city as running text: every card by name."""
     mine = view["cities"][seat]
     lines = Flow(city_title(view, seat, who)[0])
@@ -107,7 +108,7 @@ def brief_city(view: dict[str, Any], seat: int, text: Text, who: str) -> Rendera
     return lines
 
 
-def brief_others(view: dict[str, Any], mine: int, text: Text, names: list[str]) -> RenderableType:
+def brief_others(view: MachiKoroView, mine: int, text: Text, names: list[str]) -> RenderableType:
     """A line a city: its cards by roll and colour."""
     lines = []
     for seat, who in enumerate(names):
@@ -123,7 +124,7 @@ def brief_others(view: dict[str, Any], mine: int, text: Text, names: list[str]) 
     return Group(*lines)
 
 
-def brief_market(view: dict[str, Any], text: Text) -> RenderableType:
+def brief_market(view: MachiKoroView, text: Text) -> RenderableType:
     lines = Flow(text.say("machi_koro-market") + ":")
     for kind, copies in sorted(view["market"].items(), key=lambda item: first_roll(item[0])):
         if copies:
@@ -133,8 +134,9 @@ def brief_market(view: dict[str, Any], text: Text) -> RenderableType:
     return lines
 
 
-def brief(seen: dict[str, Any], text: Text, names: list[str]) -> list[RenderableType]:
+def brief(view: View, text: Text, names: list[str]) -> list[RenderableType]:
     """The parts of a small board, the weightiest first: the reader's own city, the market, the others."""
+    seen = cast(MachiKoroView, view)
     mine = max(seen["seat"], 0)
     parts: list[RenderableType] = [brief_city(seen, mine, text, names[mine])]
     return [*parts, head(seen, text), brief_market(seen, text), brief_others(seen, mine, text, names)]

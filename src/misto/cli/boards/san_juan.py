@@ -1,6 +1,6 @@
 """San Juan in the terminal: roles, prices and events in the middle, areas around, one's own hand below."""
 
-from typing import Any
+from typing import cast
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -11,6 +11,7 @@ from rich.text import Text as Styled
 from misto.cli.board import Flow
 from misto.core.game import View
 from misto.games.san_juan.catalog import CLASSES, GOOD_IDS, KIND_OF, RECONSTRUCTED, ROLE_IDS
+from misto.games.san_juan.seen import SanJuanView
 from misto.text import Text
 
 INK = {
@@ -33,7 +34,7 @@ def ink(kind: str) -> str:
     return "bold magenta" if CLASSES[KIND_OF[kind]] in ("six", "cathedral") else "magenta"
 
 
-def middle(seen: dict[str, Any], text: Text) -> Styled:
+def middle(seen: SanJuanView, text: Text) -> Styled:
     """What lies between the players."""
     lines = Styled()
     lines.append(text.say("san_juan-roles") + ": ", style="dim")
@@ -58,7 +59,7 @@ def middle(seen: dict[str, Any], text: Text) -> Styled:
     return lines
 
 
-def area(seen: dict[str, Any], seat: int, text: Text, who: str) -> RenderableType:
+def area(seen: SanJuanView, seat: int, text: Text, who: str) -> RenderableType:
     mine = seen["areas"][seat]
     lines = Styled()
     for building in mine["buildings"]:
@@ -79,7 +80,7 @@ def area(seen: dict[str, Any], seat: int, text: Text, who: str) -> RenderableTyp
     return Panel(lines, title=title, title_align="left", border_style="bold green" if active else "dim")
 
 
-def area_title(seen: dict[str, Any], seat: int, text: Text, who: str) -> tuple[str, bool]:
+def area_title(seen: SanJuanView, seat: int, text: Text, who: str) -> tuple[str, bool]:
     mine = seen["areas"][seat]
     active = seen["actor"] == seat and not seen["over"]
     facts = {"size": mine["size"], "hand": mine["hand_size"], "points": mine["points"]}
@@ -87,7 +88,7 @@ def area_title(seen: dict[str, Any], seat: int, text: Text, who: str) -> tuple[s
     return head + text.say("san_juan-area-head", **facts), active
 
 
-def held(seen: dict[str, Any], cards: list[tuple[str, int]], title: str, text: Text) -> RenderableType:
+def held(seen: SanJuanView, cards: list[tuple[str, int]], title: str, text: Text) -> RenderableType:
     """Cards with cost and points, for the one who may see them."""
     table = Table.grid(padding=(0, 1))
     for kind, copies in cards:
@@ -98,7 +99,7 @@ def held(seen: dict[str, Any], cards: list[tuple[str, int]], title: str, text: T
     return Panel(table, title=title, title_align="left", border_style="dim")
 
 
-def brief_area(seen: dict[str, Any], seat: int, text: Text, who: str) -> RenderableType:
+def brief_area(seen: SanJuanView, seat: int, text: Text, who: str) -> RenderableType:
     """An area as running text."""
     lines = Flow(area_title(seen, seat, text, who)[0] + ":")
     for building in seen["areas"][seat]["buildings"]:
@@ -112,7 +113,7 @@ def brief_area(seen: dict[str, Any], seat: int, text: Text, who: str) -> Rendera
     return lines
 
 
-def brief_held(seen: dict[str, Any], cards: list[tuple[str, int]], title: str, text: Text) -> RenderableType:
+def brief_held(seen: SanJuanView, cards: list[tuple[str, int]], title: str, text: Text) -> RenderableType:
     lines = Flow(title + ":")
     for kind, copies in cards:
         times = f" ×{copies}" if copies > 1 else ""
@@ -122,8 +123,9 @@ def brief_held(seen: dict[str, Any], cards: list[tuple[str, int]], title: str, t
     return lines
 
 
-def brief(seen: dict[str, Any], text: Text, names: list[str]) -> list[RenderableType]:
+def brief(view: View, text: Text, names: list[str]) -> list[RenderableType]:
     """The parts of a small board, the weightiest first: hand, own area, the middle, the others."""
+    seen = cast(SanJuanView, view)
     mine = max(seen["seat"], 0)
     own: list[RenderableType] = [brief_area(seen, mine, text, names[mine])]
     hand = seen["areas"][mine]["hand"] if seen["seat"] >= 0 else {}
@@ -137,7 +139,7 @@ def brief(seen: dict[str, Any], text: Text, names: list[str]) -> list[Renderable
 
 
 def draw(view: View, text: Text, names: list[str]) -> RenderableType:
-    seen: dict[str, Any] = dict(view)
+    seen = cast(SanJuanView, view)
     phase = text.say("san_juan-phase", phase=name(text, "phase", seen["phase"]))
     head = f"{text.say('san_juan-round', round=seen['round'])}   {phase}"
     parts: list[RenderableType] = [Styled(head, style="bold"), Panel(middle(seen, text), border_style="dim")]

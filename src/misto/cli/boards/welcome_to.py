@@ -1,6 +1,6 @@
 """Welcome To in the terminal: the three pairs, the plans, and the three streets of every sheet."""
 
-from typing import Any
+from typing import cast
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 from misto.core.game import View
+from misto.games.welcome_to.seen import WelcomeToOpponent, WelcomeToSheet, WelcomeToView
 from misto.text import Text
 
 INK = {
@@ -32,7 +33,7 @@ def action(text: Text, name: str) -> Styled:
     return Styled(f"{SIGN[name]} {say(text, f'action-{name}')}", style=INK[name])
 
 
-def offer(view: dict[str, Any], text: Text) -> RenderableType:
+def offer(view: WelcomeToView, text: Text) -> RenderableType:
     table = Table(box=None, pad_edge=False, padding=(0, 2), show_header=False)
     for i, pair in enumerate(view["offer"] or ()):
         row: list[RenderableType] = [
@@ -57,7 +58,7 @@ def marked(value: object, certainty: str) -> str:
     return f"{value}~" if certainty == "reconstructed" else str(value)
 
 
-def plans(view: dict[str, Any], text: Text) -> RenderableType:
+def plans(view: WelcomeToView, text: Text) -> RenderableType:
     table = Table(box=None, pad_edge=False, padding=(0, 2), show_header=False)
     doubtful = False
     for plan in view["plans"]:
@@ -88,7 +89,7 @@ def plans(view: dict[str, Any], text: Text) -> RenderableType:
     return Panel(Group(*body), title=say(text, "plans"), title_align="left", border_style="dim")
 
 
-def street(view: dict[str, Any], sheet: dict[str, Any], which: int, text: Text) -> list[Styled]:
+def street(view: WelcomeToView, sheet: WelcomeToSheet, which: int, text: Text) -> list[Styled]:
     """Two lines: houses between their fences, and pools below them."""
     road = sheet["streets"][which]
     values = view["tracks"][f"park_{('top', 'middle', 'bottom')[which]}"]["values"]
@@ -133,7 +134,7 @@ def track(values: list[int], marks: int, ink: str) -> Styled:
     return out
 
 
-def zones(view: dict[str, Any], sheet: dict[str, Any], text: Text) -> RenderableType:
+def zones(view: WelcomeToView, sheet: WelcomeToSheet, text: Text) -> RenderableType:
     tracks = view["tracks"]
     table = Table.grid(padding=(0, 2))
     rows = [
@@ -166,7 +167,7 @@ def zones(view: dict[str, Any], sheet: dict[str, Any], text: Text) -> Renderable
     return table
 
 
-def full_sheet(view: dict[str, Any], seat: int, text: Text, who: str) -> RenderableType:
+def full_sheet(view: WelcomeToView, seat: int, text: Text, who: str) -> RenderableType:
     sheet = view["sheets"][seat]
     lines: list[RenderableType] = []
     for which in range(3):
@@ -180,7 +181,7 @@ def full_sheet(view: dict[str, Any], seat: int, text: Text, who: str) -> Rendera
     )
 
 
-def short_sheet(view: dict[str, Any], seat: int, text: Text, who: str) -> RenderableType:
+def short_sheet(view: WelcomeToView, seat: int, text: Text, who: str) -> RenderableType:
     sheet = view["sheets"][seat]
     built = sum(1 for road in sheet["streets"] for number in road["numbers"] if number is not None)
     approved = "".join(letter for letter, value in sheet["plans"].items() if value is not None) or "–"
@@ -191,7 +192,7 @@ def short_sheet(view: dict[str, Any], seat: int, text: Text, who: str) -> Render
     )
 
 
-def brief_sheet(view: dict[str, Any], seat: int, text: Text, who: str) -> RenderableType:
+def brief_sheet(view: WelcomeToView, seat: int, text: Text, who: str) -> RenderableType:
     """One's own sheet in a dozen lines: the streets whole, of the tracks what counts now."""
     sheet, tracks = view["sheets"][seat], view["tracks"]
     written = " ".join(
@@ -219,7 +220,7 @@ def brief_sheet(view: dict[str, Any], seat: int, text: Text, who: str) -> Render
     return Group(*lines)
 
 
-def brief_offer(view: dict[str, Any], text: Text) -> RenderableType:
+def brief_offer(view: WelcomeToView, text: Text) -> RenderableType:
     """A line a pair."""
     lines = []
     for i, pair in enumerate(view["offer"] or ()):
@@ -235,7 +236,7 @@ def brief_offer(view: dict[str, Any], text: Text) -> RenderableType:
     return Group(Styled(head, style="bold"), *lines)
 
 
-def brief_plans(view: dict[str, Any], text: Text) -> RenderableType:
+def brief_plans(view: WelcomeToView, text: Text) -> RenderableType:
     """A line a plan; the value that is to be had stands in brackets."""
     lines = []
     for plan in view["plans"]:
@@ -248,18 +249,18 @@ def brief_plans(view: dict[str, Any], text: Text) -> RenderableType:
     return Group(*lines)
 
 
-def brief(seen: dict[str, Any], text: Text, names: list[str]) -> list[RenderableType]:
+def brief(view: View, text: Text, names: list[str]) -> list[RenderableType]:
     """The parts of a small board, the weightiest first: own sheet, the pairs, the plans, the others."""
+    seen = cast(WelcomeToView, view)
     mine = max(seen["seat"], 0)
     parts = [brief_sheet(seen, mine, text, names[mine]), brief_offer(seen, text), brief_plans(seen, text)]
     parts += [short_sheet(seen, seat, text, who) for seat, who in enumerate(names) if seat != mine][:9]
     if seen["opponent"] is not None:
-        parts.append(opponent(seen, text))
+        parts.append(opponent(seen["opponent"], text))
     return parts
 
 
-def opponent(view: dict[str, Any], text: Text) -> RenderableType:
-    rival = view["opponent"]
+def opponent(rival: WelcomeToOpponent, text: Text) -> RenderableType:
     name = rival["name"] or say(text, f"opponent-{rival['level']}")
     level = marked(rival["level"], rival["certainty"]["level"])
     pile = Styled()
@@ -285,13 +286,13 @@ def opponent(view: dict[str, Any], text: Text) -> RenderableType:
 
 
 def draw(view: View, text: Text, names: list[str]) -> RenderableType:
-    seen: dict[str, Any] = dict(view)
+    seen = cast(WelcomeToView, view)
     parts: list[RenderableType] = [Styled(say(text, "round", round=seen["round"]), style="bold")]
     table = Table.grid(padding=(0, 1))
     table.add_row(offer(seen, text), plans(seen, text))
     parts.append(table)
     if seen["opponent"] is not None:
-        parts.append(opponent(seen, text))
+        parts.append(opponent(seen["opponent"], text))
     seats = list(range(len(names)))
     mine = seen["seat"]
     shown = seats if len(seats) <= FULL_SHEETS else ([mine] if mine >= 0 else seats[:1])

@@ -49,6 +49,7 @@ GAME = Game(
         new=options.new,
         load=setup.from_fields,
         conserved=conserved,
+        box=conserved,
         agreed=(("house", 0),),
     ),
     words=Words(

@@ -66,6 +66,11 @@ template_room-about-house = { $storeys ->
     [one] { $points } point
    *[other] { $points } points
 }
+template_room-about-short-house = { $house }: { $storeys ->
+    [0] not begun
+    [one] { $storeys } storey
+   *[other] { $storeys } storeys
+}
 template_room-about-street-title = The street of { $seat }
 template_room-about-street = { $points ->
     [one] { $points } point

@@ -1,5 +1,7 @@
 template_room-name = Template Room
 template_room-credits = Маленькая игра, с которой можно начать.
+# counted: этаж этаж этажа этажа этажей
+# counted: новый_этаж новый_этаж нового_этажа новых_этажа новых_этажей
 # компоненты; каждый в падежах, которые нужны фразам
 template_room-house-1 = дом 1
     .gen = дома 1
@@ -75,6 +77,12 @@ template_room-about-house = { $storeys ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
+}
+template_room-about-short-house = { $house }: { $storeys ->
+    [0] не начат
+    [one] { $storeys } этаж
+    [few] { $storeys } этажа
+   *[other] { $storeys } этажей
 }
 template_room-about-street-title = Улица игрока { $seat }
 template_room-about-street = Пока { $points ->

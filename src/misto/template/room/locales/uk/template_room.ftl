@@ -1,5 +1,7 @@
 template_room-name = Template Room
 template_room-credits = Маленька гра, з якої можна почати.
+# counted: поверх поверх поверху поверхи поверхів
+# counted: новий_поверх новий_поверх нового_поверху нові_поверхи нових_поверхів
 # компоненти; кожен у відмінках, яких потребують речення
 template_room-house-1 = будинок 1
     .gen = будинку 1
@@ -75,6 +77,12 @@ template_room-about-house = { $storeys ->
     [one] { $points } очко
     [few] { $points } очки
    *[other] { $points } очок
+}
+template_room-about-short-house = { $house }: { $storeys ->
+    [0] не розпочато
+    [one] { $storeys } поверх
+    [few] { $storeys } поверхи
+   *[other] { $storeys } поверхів
 }
 template_room-about-street-title = Вулиця гравця { $seat }
 template_room-about-street = Поки що { $points ->
