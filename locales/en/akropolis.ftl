@@ -204,6 +204,7 @@ error-akropolis-score-stones = Field { $field }: { $stones } stones cannot be: t
 # The page
 akropolis-page-name = Akropolis
 akropolis-page-about = Hexagons that grow upwards
+akropolis-page-alone = with the architect
 akropolis-page-tie = stones: { $value }
 akropolis-page-stat-stones = stone
 akropolis-page-moment = Round { $round }
@@ -231,6 +232,7 @@ akropolis-page-nearer = Nearer
 akropolis-page-farther = Farther
 akropolis-page-fit = The whole city
 akropolis-page-times = value × stars
+akropolis-page-after = After the move
 akropolis-page-event-place = { $seat } places it on level { $level }{ $stones ->
     [0] { "" }
     [one] { " " }and gets { $stones } stone
@@ -243,6 +245,7 @@ akropolis-page-stat-temples = temples
 akropolis-page-stat-gardens = gardens
 akropolis-page-prompt-place = Where does the tile go?
 akropolis-page-option-place = place on level { $level }
+akropolis-page-cell = { $hex }: column { $q }, row { $r }
 akropolis-credits = by Jules Messaud; published by Gigamic
 
 # Why a move
@@ -347,9 +350,9 @@ akropolis-about-gives-nothing = It gives nothing now; with its condition met it 
 akropolis-about-no-plaza = { $colour }: the city has no plaza of this colour, and without stars there are no points.
 akropolis-about-fails-houses = This group: { $size }, value { $value }; the largest: { $largest }, value { $most }. Join them, or outgrow it.
 akropolis-about-fails-markets = { $others ->
-    [one] { $others } more market is
-   *[other] { $others } more markets are
-} beside it: until covered, this one does not score.
+    [one] { $others } more market is beside it: until that one is covered, this one does not score.
+   *[other] { $others } more markets are beside it: until they are covered, this one does not score.
+}
 akropolis-about-fails-barracks = No side is left on the edge.
 akropolis-about-fails-temples = { $empty ->
     [one] { $empty } side is
@@ -389,12 +392,15 @@ akropolis-about-tile = Three hexes, taken from the row and placed in the city as
 akropolis-about-tile-above = On a higher level it rests on three hexes of one height, of at least two tiles.
 akropolis-about-start-tile = A house plaza with three quarries: every city begins with it.
 akropolis-about-stacks = { $stacks ->
-    [one] { $stacks } stack is
-   *[other] { $stacks } stacks are
-} left; each has { $tiles ->
-    [one] { $tiles } tile
-   *[other] { $tiles } tiles
-}, and one is opened when a single tile is left in the row.
+    [0] No stack is left, only what lies in the row.
+   *[other] { $stacks ->
+        [one] { $stacks } stack is
+       *[other] { $stacks } stacks are
+    } left, { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    } in each; the next is opened when a single tile is left in the row.
+}
 akropolis-about-chief = Whoever has the marker begins the round; after it the marker moves on.
 akropolis-about-chief-now = { $seat } has it now.
 akropolis-about-architect = The rival of the solo game: it takes the cheapest tile with a plaza it can pay for, else the free one.

@@ -34,6 +34,10 @@ page-result-against = You { $mine }, { $name } { $points }
 page-result-why = Why it is over
 page-result-level = Level at { $points }, and in this too
 page-result-tie = Level at { $points }: what decided
+page-share = Share
+
+# Keys
+page-key-step = move the tile
 
 # Who looks on
 page-watching-count = { $count ->

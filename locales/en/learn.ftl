@@ -1,4 +1,4 @@
-# The page of lessons and the coach at a table
+# The page of lessons, the coach at a table, and hints
 page-learn-step = Step { $step } of { $steps }
 page-learn-steps = Steps of the lesson
 page-learn-do = Your move
@@ -6,11 +6,24 @@ page-learn-show = Show me
 page-learn-next = Next
 page-learn-back = Back
 page-learn-skip = Skip
-page-learn-wrong = Not this one. Nothing is lost: try again.
+page-learn-wrong = Not this one.
+page-learn-again = Nothing is lost: try again.
 page-learn-right = Right!
 page-learn-then = Meanwhile
 page-learn-play = Play your first game
 page-learn-more = Short lessons
 page-learn-minutes = { $minutes } min
 page-coach = Coach
+page-coach-read = Got it
 page-coach-off = No more tips
+page-coach-new = New
+page-coach-progress = { $what }: { $value } of { $of }
+page-hint-says = Advice: { $option }
+page-hint-clearly = Clearly better than the next best: { $option }.
+page-hint-about = About as good: { $option }.
+page-hint-clearly-place = Clearly better than the next best place.
+page-hint-about-place = Another place is about as good.
+page-hint-why = Why: { $reasons }.
+page-hint-instead = The other move instead: { $reasons }.
+page-hint-beside = { $reason } (against { $other })
+page-hint-later = The board does not show the difference yet: looking ahead does.

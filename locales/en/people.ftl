@@ -70,6 +70,7 @@ page-privacy-thing-device = the family of browser and system (“Firefox, Androi
 page-privacy-thing-joined = whether the join code was given on it
 page-privacy-thing-token = the fingerprint of each token, and whose it is
 page-privacy-thing-token-use = the token's name, when it was made and last used
+page-privacy-thing-token-joined = whether the join code had been given where it was made
 page-privacy-thing-link = the fingerprint of a link you made, whose it is and until when it works: ten minutes at most
 page-privacy-thing-table = the table's name, its game, rules and agreements, how far it is and whether it is on the board
 page-privacy-thing-table-host = who is its host

@@ -338,6 +338,7 @@ san_juan-matter-buildings-about = Win share of seats that built one · copies a 
 san_juan-matter-roles = Roles
 san_juan-matter-roles-about = Win share of seats that chose it · times a seat. The dashed line is an even share.
 error-san_juan-score-cards = Field { $field }: this makes { $cards } cards in all, but the box has { $most }.
+error-san_juan-score-pile = Field { $field }: cards lie under this building or, once it was covered with the Crane, under the one that covers it ({ $rule }): name that building in “buildings”.
 
 # The page
 san_juan-page-name = San Juan
@@ -362,6 +363,8 @@ san_juan-page-priv-prospector = +1 card
 san_juan-page-prices = Prices
 san_juan-page-prices-now = now
 san_juan-page-prices-known = tiles known: { $count }
+san_juan-page-prices-next = The next tile is on top, below it those that follow.
+san_juan-page-prices-unknown = all tiles, in no order yet
 san_juan-page-deck = deck
 san_juan-page-discards = discards
 san_juan-page-governor = Governor
@@ -375,7 +378,11 @@ san_juan-page-when-round = Round start
 san_juan-page-when-any = Any role
 san_juan-page-when-end = Game end
 san_juan-page-less = off
+san_juan-page-less-role = role
 san_juan-page-to-pay = cards
+san_juan-page-rounds = The last rounds
+san_juan-page-round-none = No role has been taken yet.
+san_juan-page-site = being built
 san_juan-page-their-hand = Hand
 san_juan-credits = by Andreas Seyfarth; first published by alea
 

@@ -255,10 +255,12 @@ welcome_to-matter-letter = Plan { $what }
 welcome_to-matter-plans = City plans by round
 welcome_to-matter-plans-about = When each plan was approved, and how often.
 error-welcome_to-score-room = Field { $field }: these estates and roundabouts take { $houses } houses and do not fit side by side into streets of 10, 11 and 12 ({ $most } in all).
+error-welcome_to-score-plans = Field { $field }: this sheet lacks what every plan worth that asks for; each plan needs estates of its own ({ $rule }).
 
 # The page
 welcome_to-page-name = Welcome To
 welcome_to-page-about = A suburb of the fifties, a pencil and a fence
+welcome_to-page-alone = against AAA
 welcome_to-page-tie = completed estates: { $value }
 welcome_to-page-ended-refusals = { $seat } has marked the third refusal.
 welcome_to-page-ended-plans = { $seat } has approved all three plans.
@@ -273,13 +275,15 @@ welcome_to-page-pool = a place for a pool
 welcome_to-page-pool-built = pool built
 welcome_to-page-estate = { $size }
 welcome_to-page-fence-after = Fence after house { $house }, { $street }
-welcome_to-page-column = Estates of size { $size }: { $value }
+welcome_to-page-column = Estates of size { $size }: { $value } each, completed: { $count }
 welcome_to-page-cards-left = Cards left: { $left }
 welcome_to-page-more = and { $count } more
 welcome_to-page-paper = Paper
 welcome_to-page-paper-table = as the table
 welcome_to-page-paper-classic = classic
 welcome_to-page-paper-blueprint = blueprint
+welcome_to-page-fenced = a fence after it
+welcome_to-page-in-estate = in a completed estate of { $size }
 welcome_to-credits = by Benoit Turpin; first published by Blue Cocker
 
 # Why a move

@@ -102,11 +102,7 @@ akropolis-reason-take-first = Сначала возьмите плитку.
 akropolis-reason-place-first = У вас в руке плитка: сначала положите её.
 akropolis-reason-no-tile = Такой плитки в ряду нет: там их { $tiles }.
 akropolis-reason-no-stones = Без камней можно взять только первую плитку; эта стоит { $cost }.
-akropolis-reason-stones = Нужно { $cost ->
-    [one] { $cost } камень
-    [few] { $cost } камня
-   *[many] { $cost } камней
-}, у вас { $stones }.
+akropolis-reason-stones = Цена в камнях — { $cost }, а у вас { $stones }.
 akropolis-reason-apart = Не касается города.
 akropolis-reason-gap = Частично над пустым местом: снизу осталась бы пустота.
 akropolis-reason-uneven = Кварталы снизу на разных уровнях: снизу осталась бы пустота.
@@ -204,15 +200,16 @@ akropolis-matter-heights = Как высоко лежат плитки
 akropolis-matter-heights-about = Доля побед тех, кто так высоко строил · плиток на место · их очки в среднем.
 error-akropolis-score-floor = Поле { $field }: на уровне { $level } этот квартал не принадлежит ни одной плитке: уровень состоит из целых плиток по три квартала, которые есть в коробке ({ $rule }).
 error-akropolis-score-no-start = Поле { $field }: нет места для начальной плитки — жилой площади с карьером на каждой второй стороне ({ $rule }); укажите и её кварталы.
-error-akropolis-score-box = Поле { $field }: { $kind } слишком много: в коробке их { $most }.
+error-akropolis-score-box = Поле { $field }: кварталов «{ $kind }» слишком много: в коробке их { $most }.
 error-akropolis-score-many-tiles = Поле { $field }: в этом городе плиток { $tiles }, а ходов ни у кого не бывает больше { $most }.
-error-akropolis-score-stones = Поле { $field }: { $stones } камней быть не может: закрытые карьеры этого города вместе с начальным запасом дают самое большее { $most } ({ $rule }).
+error-akropolis-score-stones = Поле { $field }: столько камней ({ $stones }) быть не может: закрытые карьеры этого города вместе с начальным запасом дают самое большее { $most } ({ $rule }).
 
 # The page
 akropolis-page-name = Акрополис
 akropolis-page-about = Шестиугольники, растущие ввысь
-akropolis-page-tie = камень: { $value }
-akropolis-page-stat-stones = камень
+akropolis-page-alone = с архитектором
+akropolis-page-tie = камни: { $value }
+akropolis-page-stat-stones = камни
 akropolis-page-moment = Раунд { $round }
 akropolis-page-level = уровень { $level }
 akropolis-page-gain = { $points ->
@@ -239,6 +236,7 @@ akropolis-page-nearer = Ближе
 akropolis-page-farther = Дальше
 akropolis-page-fit = Весь город
 akropolis-page-times = ценность × звёзды
+akropolis-page-after = После хода
 akropolis-page-event-place = { $seat } кладёт её на уровень { $level }{ $stones ->
     [0] { "" }
     [one] { " " }и берёт { $stones } камень
@@ -252,6 +250,7 @@ akropolis-page-stat-temples = храмы
 akropolis-page-stat-gardens = сады
 akropolis-page-prompt-place = Куда положить плитку?
 akropolis-page-option-place = положить на уровень { $level }
+akropolis-page-cell = { $hex }: столбец { $q }, ряд { $r }
 akropolis-credits = автор — Жюль Мессо; издатель — Gigamic
 
 # Why a move
@@ -281,10 +280,10 @@ akropolis-why-plaza = { $colour }: площадь на { $n ->
    *[other] { $n } звезды
 }
 akropolis-why-quarries = на плитке { $n ->
-    [one] { $n } карьер: закрытый, он даст камень
-    [few] { $n } карьера: закрытые, они дадут камни
-    [many] { $n } карьеров: закрытые, они дадут камни
-   *[other] { $n } карьера: закрытые, они дадут камни
+    [one] { $n } карьер: если его закрыть, будет камень
+    [few] { $n } карьера: если их закрыть, будут камни
+    [many] { $n } карьеров: если их закрыть, будут камни
+   *[other] { $n } карьера: если их закрыть, будут камни
 }
 akropolis-why-denied = { $seat }: этому городу плитка дала бы { $n ->
     [one] { $n } очко
@@ -386,20 +385,26 @@ akropolis-about-gives = Сейчас приносит { $points ->
     [2] {" "}× 2
    *[other] {""}
 } × звёзды { $stars }.
-akropolis-about-gives-nothing = Сейчас не приносит ничего; с выполненным условием дал бы: уровень { $level } × звёзды { $stars }.
+akropolis-about-gives-nothing = Сейчас не приносит ничего; при выполненном условии было бы: уровень { $level } × звёзды { $stars }.
 akropolis-about-no-plaza = { $colour }: площади в городе нет, а без звёзд нет и очков.
-akropolis-about-fails-houses = Эта группа: { $size }, ценность { $value }; самая большая: { $largest }, ценность { $most }. Соедините их или перерастите её.
-akropolis-about-fails-markets = Рядом ещё { $others ->
-    [one] { $others } рынок
-    [few] { $others } рынка
-    [many] { $others } рынков
-   *[other] { $others } рынка
-}: пока их не закрыть, этот не приносит очков.
+akropolis-about-fails-houses = Домов в этой группе { $size }, ценность { $value }; в самой большой { $largest }, ценность { $most }. Соедините их или сделайте эту больше.
+akropolis-about-fails-markets = { $others ->
+    [1] Рядом ещё один рынок: пока его не закрыть, этот не приносит очков.
+   *[other] Рядом ещё { $others ->
+        [one] { $others } рынок
+        [few] { $others } рынка
+        [many] { $others } рынков
+       *[other] { $others } рынка
+    }: пока их не закрыть, этот не приносит очков.
+}
 akropolis-about-fails-barracks = Ни одной открытой стороны на окраине не осталось.
-akropolis-about-fails-temples = Пустых сторон ещё { $empty }: застройте их.
-akropolis-about-holds-houses = Группа из { $size }, ценность { $value }: каждый соседний дом её увеличивает.
+akropolis-about-fails-temples = { $empty ->
+    [1] Одна сторона ещё пуста: застройте её.
+   *[other] Пустых сторон ещё { $empty }: застройте их.
+}
+akropolis-about-holds-houses = Домов в группе { $size }, ценность { $value }: каждый новый дом рядом её увеличивает.
 akropolis-about-holds-markets = Рынок, размещённый рядом, отнимет эти очки.
-akropolis-about-holds-barracks = Открытых сторон на окраине: { $sides }. Без них очков не будет.
+akropolis-about-holds-barracks = Открытых сторон на окраине: { $sides }. Если не останется ни одной, не будет и очков.
 akropolis-about-holds-temples = Окружён со всех сторон; потерять эти очки можно, только закрыв его.
 akropolis-about-holds-gardens = Потерять эти очки можно, только закрыв сад.
 akropolis-about-hexes = На плитке: { $hexes }.
@@ -434,17 +439,20 @@ akropolis-about-stones = У вас { $stones ->
 akropolis-about-tile = Три квартала, которые берут из ряда и кладут в город одним куском.
 akropolis-about-tile-above = На уровень выше плитка ложится только на три квартала одной высоты, не меньше чем двух разных плиток.
 akropolis-about-start-tile = Жилая площадь с тремя карьерами: с неё начинается каждый город.
-akropolis-about-stacks = Осталось { $stacks ->
-    [one] { $stacks } стопка
-    [few] { $stacks } стопки
-    [many] { $stacks } стопок
-   *[other] { $stacks } стопки
-}; в каждой { $tiles ->
-    [one] { $tiles } плитка
-    [few] { $tiles } плитки
-    [many] { $tiles } плиток
-   *[other] { $tiles } плитки
-}, а открывают их, когда в ряду остаётся одна.
+akropolis-about-stacks = { $stacks ->
+    [0] Стопок больше нет: осталось то, что в ряду.
+   *[other] { $stacks ->
+        [one] Осталась { $stacks } стопка
+        [few] Осталось { $stacks } стопки
+        [many] Осталось { $stacks } стопок
+       *[other] Осталось { $stacks } стопки
+    }, в стопке { $tiles ->
+        [one] { $tiles } плитка
+        [few] { $tiles } плитки
+        [many] { $tiles } плиток
+       *[other] { $tiles } плитки
+    }. Новую открывают, когда в ряду остаётся одна.
+}
 akropolis-about-chief = У кого фишка, тот начинает раунд; после раунда она переходит дальше.
 akropolis-about-chief-now = Сейчас фишка здесь: { $seat }.
 akropolis-about-architect = Соперник в игре в одиночку: берёт самую дешёвую плитку с площадью, которую может оплатить, иначе бесплатную.

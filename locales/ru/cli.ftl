@@ -8,7 +8,10 @@ games-game = игра
 games-title = название
 games-seats = мест
 games-options = параметры
-games-for = на { $low }–{ $high } игроков
+games-for = от { $low } до { $high ->
+    [one] { $high } игрока
+   *[other] { $high } игроков
+}
 games-default = (по умолчанию)
 games-whole = целое число от { $low } до { $high }; по умолчанию { $default }
 games-subset = любые из них через запятую; ни одного — none
@@ -18,7 +21,7 @@ replay-end = Шаг { $step } из { $steps }, отпечаток { $fingerprint
 score-total = Всего
 simulate-games = Партий: { $number }
 simulate-decisions = Решений: { $number }
-simulate-speed = Скорость: { $decisions } решений/с, { $games } партий/с
+simulate-speed = За секунду: решений { $decisions }, партий { $games }
 simulate-turns = Ходов в партии: { $mean } ± { $se }
 simulate-points = Очков на место: { $mean } ± { $se }
 simulate-column-seat = место
@@ -36,8 +39,13 @@ calibrate-column-said = сказано
 calibrate-column-won = выиграно
 calibrate-whole = вся
 climb-generation = Поколение { $number }, найдено лучших планов: { $kept }
-climb-result = Против { $bot }: { $share } % из { $games } партий (95 %: от { $low } до { $high } %)
+climb-result = Против { $bot }: { $share } % из { $games ->
+    [one] { $games } партии
+   *[other] { $games } партий
+} (95 %: от { $low } до { $high } %)
 climb-kept = План играет как бот: { $bot }
+learn-kept-elsewhere = Выученное сохранено в файле { $file }.
+learn-kept-nowhere = Выученное не удалось записать никуда. Вот оно: сохраните эти строки в файл.
 bench-column-decisions = решений/с
 bench-column-choices = невынужденных/с
 bench-column-games = партий/с
@@ -128,10 +136,7 @@ tiles-letters = буквы
 tiles-hexes = кварталы по часовой стрелке
 tiles-players = игроков
 play-refused = Сейчас невозможно:
-play-which = Это подходит к { $count ->
-        [one] { $count } ходу
-       *[other] { $count } ходам
-    }. К какому именно? Введите его номер или ещё одно слово.
+play-which = Это подходит к нескольким ходам ({ $count }). К какому именно? Введите его номер или ещё одно слово.
 play-let-go = Enter: дальше ходят другие · u: взять ход назад
 play-curtain-undo = ({ $name } ещё может взять последний ход назад: u.)
 play-undone = Ход взят назад.
@@ -174,7 +179,7 @@ play-verb-take = взять
 play-verb-write = вписать записать
 play-verb-yes = да
 error-programs-in-file = { $file } называет ботами программы: { $programs }. Некого спросить, можно ли их запускать: добавьте --allow-programs, если доверяете им.
-new-room-made = Файлов: { $count }, и ещё одно слово в registry.py. Сыграть: misto play { $name }. На странице у игры сразу есть поле без рисунков. Что в ней есть и что менять сначала: docs/new-room.md.
+new-room-made = Файлов: { $count }, и ещё одно слово в registry.py. Сыграть: misto play { $name }. На странице, когда её соберут заново, у игры есть небольшое поле. Что в ней есть и что менять сначала: docs/new-room.md.
 new-room-package = Файлов: { $count }, папка { $folder }. Сыграть: pip install { $folder }, потом misto play { $name }.
 error-new-room-name = «{ $name }» не может быть именем комнаты. Оно начинается со строчной латинской буквы, и в нём не больше 30 строчных букв, цифр и одиночных подчёркиваний, например lantern_street.
 error-new-room-taken = Что-то уже называется «{ $name }»: выберите другое имя.

@@ -40,6 +40,10 @@ page-result-against = Вы — { $mine }, { $name } — { $points }
 page-result-why = Почему конец
 page-result-level = Поровну, по { $points }, и в этом тоже
 page-result-tie = Поровну, по { $points }: что решило
+page-share = Поделиться
+
+# Клавиши
+page-key-step = подвинуть плитку
 
 # Who looks on
 page-watching-count = { $count ->

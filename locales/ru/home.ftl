@@ -41,7 +41,7 @@ page-level-normal = Думают мгновение и порой ошибают
 page-level-hard = Думают наперёд и редко что-то отдают: для тех, кто хорошо знает игру.
 page-level-expert = Около секунды ищут лучший ход: сильнее здесь нет.
 page-bots-names = За столом у каждого бота есть имя, чтобы журнал читался как рассказ о людях.
-page-turn-of-names = Ходит { $names }
+page-turn-of-names = Ждём: { $names }
 page-table-remove = Убрать этот стол
 page-table-put-away = Из моего списка
 page-table-delete = Удалить для всех
@@ -49,7 +49,10 @@ page-rulings = Другие договорённости ({ $count })
 page-rulings-more = Там, где правила что-то оставляют открытым или издания различаются. Как стоит сейчас — так, как в правилах.
 page-lesson-short = { $title }: урок на { $minutes } мин
 page-new-table-of = Новый стол: { $game }
-page-seats-more = От { $low } до { $high } мест. Несколько своих мест: играют по очереди за одним экраном.
+page-seats-more = От { $low } до { $high ->
+    [one] { $high } места
+   *[other] { $high } мест
+}. Несколько своих мест: играют по очереди за одним экраном.
 page-seat-me = За этим экраном
 page-seat-friend = Свободно: для друга
 page-bot-is = Бот: { $bot }

@@ -1,4 +1,4 @@
-# The page of lessons and the coach at a table
+# The page of lessons, the coach at a table, and hints
 page-learn-step = Шаг { $step } из { $steps }
 page-learn-steps = Шаги урока
 page-learn-do = Ваш ход
@@ -6,11 +6,24 @@ page-learn-show = Показать
 page-learn-next = Дальше
 page-learn-back = Назад
 page-learn-skip = Пропустить
-page-learn-wrong = Не то. Ничего не потеряно: попробуйте ещё раз.
+page-learn-wrong = Не то.
+page-learn-again = Ничего не потеряно: попробуйте ещё раз.
 page-learn-right = Верно!
 page-learn-then = А тем временем
 page-learn-play = Сыграть первую партию
 page-learn-more = Короткие уроки
 page-learn-minutes = { $minutes } мин
 page-coach = Советчик
+page-coach-read = Понятно
 page-coach-off = Без советов
+page-coach-new = Новое
+page-coach-progress = { $what }: { $value } из { $of }
+page-hint-says = Совет: { $option }
+page-hint-clearly = Это явно лучше, чем следующий по силе ход: { $option }.
+page-hint-about = Почти так же хорошо: { $option }.
+page-hint-clearly-place = Это явно лучше следующего по силе места.
+page-hint-about-place = Есть другое место, почти такое же хорошее.
+page-hint-why = Почему: { $reasons }.
+page-hint-instead = Другой ход взамен: { $reasons }.
+page-hint-beside = { $reason } (против { $other })
+page-hint-later = На доске разницы ещё не видно: её показывают ходы вперёд.

@@ -89,7 +89,7 @@ machi_koro-event-airport = { $seat } получает { $coins } от Аэроп
 machi_koro-event-turn = Ходит { $seat }.
 machi_koro-event-extra_turn = Дубль: { $seat } ходит ещё раз.
 machi_koro-event-market_draw = В резерв приходит { $card }.
-machi_koro-event-market_discard = { $card } покидает резерв: построить её уже никто не может.
+machi_koro-event-market_discard = { $card } уходит из резерва: такую карту уже никто не может построить.
 machi_koro-event-win = { $seat } строит все достопримечательности и побеждает!
 machi_koro-event-cap = Игра останавливается после хода { $turns }.
 machi_koro-opt-expansion = Дополнение
@@ -245,6 +245,8 @@ machi_koro-page-on-my-turn = мой ход
 machi_koro-page-on-own-turn = свой ход
 machi_koro-page-on-other-turn = чужой ход
 machi_koro-page-bar = { $roll }: свой ход { $own }, чужой { $others }
+machi_koro-page-if-built = если построить
+machi_koro-page-soon = встанет здесь
 machi_koro-page-numbers = числа
 machi_koro-page-in-market = в резерве
 machi_koro-credits = автор — Масао Суганума; первый издатель — Grounding
@@ -286,7 +288,11 @@ machi_koro-why-income = ваш ход даёт в среднем на { $n ->
     [many] { $n } монет
    *[other] { $n } монеты
 } больше
-machi_koro-why-airport = Аэропорт даёт { $n } монет, потому что вы ничего не строите
+machi_koro-why-airport = Аэропорт даёт { $n ->
+    [one] { $n } монету
+    [few] { $n } монеты
+   *[many] { $n } монет
+}, потому что вы ничего не строите
 machi_koro-why-income-others = за круг чужие ходы приносят вам в среднем на { $n ->
     [one] { $n } монету
     [few] { $n } монеты
@@ -303,10 +309,10 @@ machi_koro-why-coins = у вас остаётся { $n ->
    *[other] { $n } монеты
 }
 machi_koro-why-wins = это последняя достопримечательность: вы побеждаете
-machi_koro-why-landmark = { $landmark }: у вас будет { $n } из { $of } достопримечательностей
+machi_koro-why-landmark = { $landmark }: достопримечательностей у вас будет { $n } из { $of }
 machi_koro-why-numbers = { $n ->
-    [one] теперь платит и число { $numbers }
-   *[other] теперь платят и числа { $numbers }
+    [one] теперь монеты даёт и число { $numbers }
+   *[other] теперь монеты дают и числа { $numbers }
 }
 machi_koro-why-last = { $card }: это последняя карта в резерве, соперникам она не достанется
 
@@ -322,21 +328,29 @@ machi_koro-about-cost = Стоит { $cost ->
    *[other] { $cost } монеты
 }; в резерве { $left }.
 machi_koro-about-not-here = За этим столом этой карты нет.
-machi_koro-about-brings = У игрока { $seat } таких карт { $copies }: когда выпадает их число, они дают { $coins ->
+machi_koro-about-brings = { $seat }: { $copies ->
+    [1] такая карта одна; когда выпадает её число, она даёт
+   *[other] таких карт { $copies }; когда выпадает их число, они дают
+} { $coins ->
     [one] { $coins } монету
     [few] { $coins } монеты
     [many] { $coins } монет
    *[other] { $coins } монеты
 }.
 machi_koro-about-with-one = { $copies ->
-    [one] Построенная, она даст
-   *[other] Вместе с этой { $copies } карты дадут
+    [1] Построенная, она даст
+    [one] Вместе с этой { $copies } карта даст
+    [few] Вместе с этой { $copies } карты дадут
+   *[many] Вместе с этой { $copies } карт дадут
 } { $coins ->
     [one] { $coins } монету
     [few] { $coins } монеты
     [many] { $coins } монет
    *[other] { $coins } монеты
-}, если выпадет её число.
+}, если выпадет { $copies ->
+    [1] её
+   *[other] их
+} число.
 machi_koro-about-needs-harbor = Пока нет Порта, не даёт ничего.
 machi_koro-about-city-hall = Если перед строительством у вас нет ни одной монеты, Ратуша даёт 1.
 machi_koro-about-landmark-cost = Стоит { $cost ->
@@ -347,7 +361,7 @@ machi_koro-about-landmark-cost = Стоит { $cost ->
 }.
 machi_koro-about-built = { $seat }: уже построено.
 machi_koro-about-missing = { $coins ->
-    [0] { $seat }: монет на неё хватает.
+    [0] { $seat }: монет хватает.
     [one] { $seat }: не хватает { $coins } монеты.
    *[other] { $seat }: не хватает { $coins } монет.
 }

@@ -1,7 +1,10 @@
 # Общее для всех игр: ошибка говорит, что делать.
 error-bad-option = Параметр { $option } не может быть «{ $value }»: выберите одно из { $allowed }.
 error-unknown-option = В этой игре нет параметра «{ $option }». Есть такие: { $known }.
-error-bad-seats = { $game } — игра на { $low }–{ $high } мест, а не на { $seats }.
+error-bad-seats = В игре { $game } может быть от { $low } до { $high ->
+    [one] { $high } места
+   *[other] { $high } мест
+}, а не { $seats }.
 error-no-extra = Для этого нужно дополнение «{ $extra }»: pip install 'misto[{ $extra }]'.
 error-no-such-seat = Параметр { $option } называет место { $seat }, а мест всего { $seats }.
 error-unknown-game = Нет игры «{ $game }». Есть такие: { $known }.
@@ -16,8 +19,9 @@ error-start-seats = Эта позиция — со стола на { $theirs ->
     [one] { $theirs } место
     [few] { $theirs } места
    *[many] { $theirs } мест
-}, а не { $ours }.
+}, а не на { $ours }.
 error-start-options = Эта позиция сделана при других параметрах ({ $field }): задайте такие же.
+error-start-too-many = Такой позиции не бывает: «{ $what }» в ней { $count }, а в игре только { $most }.
 error-no-example = В правилах игры { $game } нет примера «{ $example }». Есть такие: { $known }.
 error-no-begin = Стол не может начинаться с «{ $kind }». Можно: { $known }.
 error-example-alone = У примера свои места, опции и кубики: не указывайте --seats, --people, --option и --seed.
@@ -35,78 +39,24 @@ error-no-file = Файл { $file } не читается: { $why }.
 error-no-build = В папке { $folder } нет Мисто, которое можно запустить: укажите папку с кодом, в которой лежит src/misto.
 error-build-failed = Сборка в папке { $folder } не запускается: { $why }. Сначала соберите её там (make build).
 error-too-few-rounds = Для интервала нужно хотя бы 2 раунда, для полезного — 20.
-error-no-such-step = В записи { $steps } шагов; шага { $step } среди них нет.
+error-no-such-step = В записи { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+}; шага { $step } там нет.
 error-no-score = Для { $game } таблица очков не нужна.
 error-not-json = { $file } — не JSON: посмотрите строку { $line }, столбец { $column }.
 error-bad-field = Поле { $field }: { $why }.
 error-not-key-value = «{ $text }» — не параметр: пишите --option ключ=значение.
 error-file-exists = { $file } уже есть: назовите другой файл (или --force, где команда его знает); ничего не перезаписано.
-error-too-many-people = { $people } человек не сядут на { $seats } мест: добавьте мест или уберите имена.
+error-too-many-people = Названо столько людей: { $people }, а мест { $seats }. Добавьте мест или уберите имена.
 error-bad-override-file = Файл { $file } из MISTO_OVERRIDES не годится: { $why }.
 error-bad-override = Замена { $field }: { $why }.
-version-compiled = скомпилировано
-version-plain = обычный Python, медленный: установите компилятор C и выполните make build
-games-game = игра
-games-title = название
-games-seats = мест
-games-options = параметры
-replay-end = Шаг { $step } из { $steps }, отпечаток { $fingerprint }.
-score-total = Всего
-simulate-games = Партий: { $number }
-simulate-decisions = Решений: { $number }
-simulate-speed = Скорость: { $decisions } решений/с, { $games } партий/с
-simulate-turns = Ходов в партии: { $mean } ± { $se }
-simulate-points = Очков на место: { $mean } ± { $se }
-simulate-column-seat = место
-simulate-column-bot = бот
-simulate-column-wins = победы
-simulate-column-interval = 95 %
-simulate-column-points = очки
-calibrate-column-phase = часть партии
-calibrate-column-positions = позиций
-calibrate-column-bias = смещение
-calibrate-column-brier = Брайер
-calibrate-column-coin = у монеты
-calibrate-column-sum = сумма мест мимо 1 на
-calibrate-column-said = сказано
-calibrate-column-won = выиграно
-calibrate-whole = вся
-bench-column-decisions = решений/с
-bench-column-choices = невынужденных/с
-bench-column-games = партий/с
-bench-column-copy = копия, нс
-bench-column-score = очки, нс
-bench-column-steps = шагов/с
 bench-column-asked = решений
 bench-column-mean = в среднем, мс
 bench-column-p95 = 95 % не дольше, мс
 bench-column-max = дольше всего, мс
 bench-column-cut = прервано по времени
-bench-no-spiel = OpenSpiel здесь не установлен, поэтому отношений нет: сравнивает make bench.
-bench-column-this = эта сборка
-bench-column-other = другая сборка
-bench-column-ratio = отношение
-bench-column-interval = 95 %
-bench-against = Решений за секунду работы процессора, среднее за { $rounds ->
-        [one] { $rounds } раунд
-        [few] { $rounds } раунда
-       *[many] { $rounds } раундов
-    }; больше 1 — эта сборка быстрее.
-play-player = Игрок { $seat }
-play-bot = Бот { $seat } ({ $bot })
-play-which-game = Во что играем?
-play-how-many = Сколько мест, от { $low } до { $high } ({ $usual })?
-play-curtain = { $name }, экран ваш: нажмите Enter.
-play-no-undo = Этого не вернуть: с тех пор что-то открылось или походил кто-то другой.
-play-more-options = … и ещё, всего { $count }: введите короткую форму; ? объяснит.
-play-keys = номер или короткая форма · ? объяснить · ? слово: правило о нём · u отменить · l поле · q сохранить и выйти
-play-help = «? слово» расскажет о карте, плитке или правиле, «misto rules { $game }» покажет все правила. Сейчас невозможно:
-play-saved = Сохранено: { $file }. Продолжить: misto play --resume { $file }
-play-commitment = Кубики и карты этой партии определяет тайна с таким хешем: { $hash }
-play-secret = Тайна этой партии: { $chance }
-play-wins = Победа: { $name }, { $points }!
-play-shares = Общая победа: { $name }, { $points }.
-play-ends = { $name }: { $points }
 error-bad-scale = MISTO_BOT_SCALE должно быть числом больше 0 и не больше 1000, а не «{ $scale }».
 error-unknown-level = Уровня «{ $level }» нет. Известны: { $known }.
 error-unknown-version = Более ранней версии ботов «{ $version }» нет. Известны: { $known }.
@@ -119,10 +69,15 @@ error-bad-bot = «{ $bot }» не называет бота: как писать
 error-bot-illegal = Бот { $bot } в партии { $game } ответил { $action }, а это не разрешено: исправьте бота и запустите снова; сыгранное сохранено.
 error-other-tournament = { $file } содержит результаты другого турнира: назовите другой файл через --results.
 error-unknown-engine = Партии нельзя играть на «{ $engine }». Известны: { $known }.
-error-workers-lost = Рабочие процессы погибли { $times } раз подряд, не доиграв партии: выясните, что их убивает (память?), и запустите снова.
+error-workers-lost = Рабочие процессы погибли { $times ->
+    [one] { $times } раз
+    [few] { $times } раза
+   *[many] { $times } раз
+} подряд, не доиграв партии: выясните причину (память?) и запустите снова.
 error-bad-alone = «{ $bot }» нет среди ботов { $bots }: --alone называет одного из них.
 error-bad-bots = Турниру нужны хотя бы два разных бота, а не «{ $bots }».
 error-bad-tournament = Турниру нужны хотя бы 2 места и 1 партия, а не { $seats } и { $games }.
+error-long-tournament = Это было бы столько партий: { $games }, а в турнире их не больше { $most }: возьмите меньше партий или ботов.
 error-not-written = { $file } не записать: { $why }. Назовите другой файл; ничего не изменено.
 error-file-too-large = { $file } больше { $most } МБ: таких файлов у Мисто не бывает.
 error-json-twice = В { $file } ключ «{ $name }» в одном месте стоит дважды: оставьте один.
@@ -143,4 +98,3 @@ error-no-lesson-step = Нет шага { $step }: шаги этого урока
 error-bad-lesson = Этот урок не читается ({ $place }). Установите misto ещё раз или скажите тому, кто его написал.
 error-lesson-nothing-asked = На этом шаге всё сделано: переходите к следующему.
 error-lesson-made = Это не те ходы, о которых идёт речь в этом шаге. Начните шаг заново.
-error-programs-in-file = { $file } называет ботами программы: { $programs }. Некого спросить, можно ли их запускать: добавьте --allow-programs, если доверяете им.

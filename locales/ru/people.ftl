@@ -70,6 +70,7 @@ page-privacy-thing-device = семейство браузера и систем�
 page-privacy-thing-joined = введён ли на нём код входа
 page-privacy-thing-token = отпечаток каждого токена и чей он
 page-privacy-thing-token-use = название токена, когда он создан и в последний раз использован
+page-privacy-thing-token-joined = был ли введён код входа там, где он создан
 page-privacy-thing-link = отпечаток созданной вами ссылки, чья она и до каких пор действует: не больше десяти минут
 page-privacy-thing-table = название стола, его игра, правила и договорённости, как далеко зашла игра и есть ли стол на доске
 page-privacy-thing-table-host = кто его хозяин

@@ -19,10 +19,10 @@ san_juan-prompt-setup_discard = Сбросьте ещё { $count }, чтобы �
 san_juan-prompt-office_exchange = Контора: обменять до 2 карт?
 san_juan-prompt-chapel_card = Часовня: положить под неё карту?
 san_juan-prompt-bank_cards = Банк, раз за игру: какие карты положить под него?
-san_juan-prompt-limit_discard = Предел карт: сбросьте ещё { $count }.
+san_juan-prompt-limit_discard = Лимит карт: сбросьте ещё { $count }.
 san_juan-prompt-choose_role = Какую роль берёте?
 san_juan-prompt-use_library = Использовать Библиотеку для этой роли ({ $role })?
-san_juan-prompt-build_choose = Что строите? На руке { $hand ->
+san_juan-prompt-build_choose = Что строите? В руке { $hand ->
     [one] { $hand } карта
     [few] { $hand } карты
    *[many] { $hand } карт
@@ -49,7 +49,7 @@ san_juan-prompt-council_keep = Член городского совета: ка�
     [few] { $count } карты
    *[many] { $count } карт
 }.
-san_juan-prompt-archive_discard = Архив: сбросьте ещё { $count } со всей руки.
+san_juan-prompt-archive_discard = Архив: сбросьте ещё { $count } из всей руки.
 san_juan-prompt-customs_fill = Таможня: положить товар?
 san_juan-prompt-prospector_draw = Золотоискатель: взять карту?
 san_juan-prompt-mine_use = Прииск: открыть 4 карты?
@@ -102,11 +102,11 @@ san_juan-reason-no-empty = Нет пустого здания для товар�
 san_juan-reason-no-good = У вас нет такого товара: { $good }.
 san_juan-reason-no-building = У вас нет такого здания.
 san_juan-reason-not-drawn = { $card }: среди этих карт нет.
-san_juan-reason-not-in-hand = { $card }: на руке нет.
+san_juan-reason-not-in-hand = { $card }: в руке нет.
 san_juan-reason-not-in-game = { $card }: карты нет в этой игре.
 san_juan-reason-already-built = { $card }: у вас уже есть, а двух иметь нельзя.
 san_juan-reason-cathedral-gone = Собор уже построен.
-san_juan-reason-too-dear = { $card }: бесплатно только ценой от 1 до 4.
+san_juan-reason-too-dear = { $card }: бесплатно строят только здания стоимостью от 1 до 4.
 san_juan-reason-poor = { $card }: стоит { $cost }, а заплатить можете { $hand }.
 san_juan-reason-crane-itself = Сам Кран накрыть нельзя.
 san_juan-reason-same-kind = { $card }: такое же здание накрыть нельзя.
@@ -173,7 +173,7 @@ san_juan-line-guild_hall = { $edition ->
 }
 san_juan-line-city_hall = Здание городского совета: городских зданий { $count }
 san_juan-line-residence = Резиденция: наборов из трёх { $count }
-san_juan-line-cathedral = Собор: зданий ценой 6 у соперников: { $count }
+san_juan-line-cathedral = Собор: зданий стоимостью 6 у соперников: { $count }
 san_juan-line-palace = Дворец: { $count } : 4
 san_juan-line-reserve = При ничьей: рука { $hand }, товаров { $goods }
 san_juan-part-building = Здания
@@ -194,8 +194,8 @@ san_juan-opt-alternative_setup = Другая подготовка
     .help = Игроки выбирают первые 4 карты из 5, 6, 7 или 8.
 san_juan-opt-alternative_setup-true = да
 san_juan-opt-alternative_setup-false = нет
-san_juan-opt-guard_room_limit = Предел Караульни
-    .help = Когда предел в 6 карт действует для игроков без Караульни.
+san_juan-opt-guard_room_limit = Лимит Караульни
+    .help = Когда лимит в 6 карт действует для игроков без Караульни.
 san_juan-opt-guard_room_limit-while_in_play = пока построена хотя бы одна
 san_juan-opt-guard_room_limit-always = всегда
 san_juan-opt-governors_visit_buildings = Здания при Визите губернатора
@@ -228,9 +228,9 @@ san_juan-card-gold_mine = Прииск
     .help = Откройте 4 карты. Все цены разные? Самая дешёвая ваша.
     .first = Откройте 4 карты. Все цены разные? Возьмите одну.
 san_juan-card-archive = Архив
-    .help = Лишнее сбрасываете со всей руки, а не только из взятых карт.
+    .help = Лишнее сбрасываете из всей руки, а не только из взятых карт.
 san_juan-card-poor_house = Богадельня
-    .help = Построили, а на руке 0 или 1 карта? Возьмите 1.
+    .help = Построили, а в руке 0 или 1 карта? Возьмите 1.
 san_juan-card-black_market = Чёрный рынок
     .help = До 2 ваших товаров могут платить, каждый за 1.
 san_juan-card-trading_post = Фактория
@@ -242,7 +242,7 @@ san_juan-card-market_stand = Рыночная палатка
 san_juan-card-crane = Кран
     .help = Постройте поверх своего здания: его цена уменьшает стоимость нового.
 san_juan-card-chapel = Часовня
-    .help = Каждый раунд кладите под неё 1 карту с руки: по 1 очку.
+    .help = Каждый раунд кладите под неё 1 карту из руки: по 1 очку.
 san_juan-card-tower = Башня
     .help = Держите до 12 карт, а не 7.
 san_juan-card-aqueduct = Акведук
@@ -281,9 +281,9 @@ san_juan-card-hut = Хижина
 san_juan-card-tavern = Таверна
     .help = Ни у кого не меньше зданий, а у кого-то больше? Возьмите 1 карту.
 san_juan-card-park = Парк
-    .help = Перекрытый Краном, экономит 6, а не 3.
+    .help = Накрытый с помощью Крана, экономит 6, а не 3.
 san_juan-card-customs_office = Таможня
-    .help = С советником получает 1 товар; он всегда стоит 2.
+    .help = В фазе Члена городского совета получает 1 товар; он всегда стоит 2.
 san_juan-card-bank = Банк
     .help = Раз за игру: положите под него сколько угодно карт, по 1 очку.
 san_juan-card-harbor = Гавань
@@ -293,7 +293,7 @@ san_juan-card-goldsmith = Ювелир
 san_juan-card-residence = Резиденция
     .help = 4, 7, 9 или 10 очков за 1, 2, 3 или 4 тройки разных зданий одной цены.
 san_juan-card-cathedral = Собор
-    .help = 4, 7, 9 или 10 очков за 1, 2, 3 или 4 чужих здания ценой 6.
+    .help = 4, 7, 9 или 10 очков за 1, 2, 3 или 4 чужих здания стоимостью 6.
 san_juan-good-indigo = индиго
 san_juan-good-sugar = сахар
 san_juan-good-tobacco = табак
@@ -319,7 +319,7 @@ san_juan-event_card-taxes = Налоги
 san_juan-event_card-general_amnesty = Амнистия
     .help = Каждый может обменять сколько угодно карт.
 san_juan-event_card-subsidized_construction = Застройка
-    .help = Каждый может построить здание ценой от 1 до 4 даром.
+    .help = Каждый может построить здание стоимостью от 1 до 4 даром.
 san_juan-event_card-governors_visit = Визит губернатора
     .help = Роль, уже выбранная в этом раунде, срабатывает ещё раз; привилегия ваша.
 san_juan-phase-tavern = конец фазы Строителя
@@ -348,6 +348,7 @@ san_juan-matter-buildings-about = Доля побед тех, кто их пос
 san_juan-matter-roles = Роли
 san_juan-matter-roles-about = Доля побед тех, кто их выбирал · раз на место. Пунктир — равная доля.
 error-san_juan-score-cards = Поле { $field }: вместе выходит карт { $cards }, а в коробке их { $most }.
+error-san_juan-score-pile = Поле { $field }: карты лежат под этим зданием или, если его накрыли Краном, под тем, что его накрывает ({ $rule }): назовите это здание в «buildings».
 
 # The page
 san_juan-page-name = Сан-Хуан
@@ -372,6 +373,8 @@ san_juan-page-priv-prospector = +1 карта
 san_juan-page-prices = Цены
 san_juan-page-prices-now = сейчас
 san_juan-page-prices-known = известно плиток: { $count }
+san_juan-page-prices-next = Вверху следующая плитка, ниже те, что пойдут за ней.
+san_juan-page-prices-unknown = все плитки, порядок ещё неизвестен
 san_juan-page-deck = колода
 san_juan-page-discards = сброс
 san_juan-page-governor = Губернатор
@@ -385,7 +388,11 @@ san_juan-page-when-round = Начало раунда
 san_juan-page-when-any = Любая роль
 san_juan-page-when-end = Конец игры
 san_juan-page-less = скидка
+san_juan-page-less-role = роль
 san_juan-page-to-pay = карты
+san_juan-page-rounds = Последние раунды
+san_juan-page-round-none = Роли ещё никто не взял.
+san_juan-page-site = строится
 san_juan-page-their-hand = Рука
 san_juan-credits = автор — Андреас Сейфарт; первый издатель — alea
 
@@ -475,7 +482,7 @@ san_juan-why-gives-points = { $n ->
 }
 san_juan-why-gives-cost = вы отдаёте карту ценой { $n }
 san_juan-why-spare-built = { $card } у вас уже стоит, второе такое построить нельзя
-san_juan-why-spare-copy = { $card }: на руке остаётся ещё одна
+san_juan-why-spare-copy = { $card }: в руке остаётся ещё одна
 san_juan-why-stored = карта под зданием даёт { $n ->
     [one] { $n } очко
     [few] { $n } очка
@@ -560,11 +567,14 @@ san_juan-about-piled = Под ним { $count ->
 san_juan-about-covered = Накрыто: { $cards }.
 san_juan-about-role-used = В этом раунде роль уже взята.
 san_juan-about-role-free = В этом раунде роль свободна.
-san_juan-about-event-here = Лежит открытым: вместо роли его можно осуществить.
+san_juan-about-event-here = Лежит открытым: его можно активировать вместо роли.
 san_juan-about-event-gone = Уже произошло.
 san_juan-about-event-hidden = Ещё в колоде.
 san_juan-about-event-none = За этим столом играют без событий.
-san_juan-about-good = В зависимости от плитки цен за него дают от { $low } до { $high } карт.
+san_juan-about-good = В зависимости от плитки цен за него дают от { $low } до { $high ->
+    [one] { $high } карты
+   *[other] { $high } карт
+}.
 san_juan-about-good-fixed = За него всегда дают { $low ->
     [one] { $low } карту
     [few] { $low } карты
@@ -601,7 +611,7 @@ san_juan-about-short-role = { $used ->
 san_juan-row-building = Здания
 san_juan-row-pile = Карты под зданиями
 san_juan-row-triumphal_arch = Триумфальная арка
-san_juan-row-guild_hall = Здание гильдий
+san_juan-row-guild_hall = Ратуша
 san_juan-row-city_hall = Здание городского совета
 san_juan-row-residence = Резиденция
 san_juan-row-cathedral = Собор
@@ -616,7 +626,7 @@ san_juan-sum-guild_hall = { $edition ->
 }
 san_juan-sum-city_hall = Фиолетовых зданий { $count } × 1 = { $points }
 san_juan-sum-residence = Троек одной цены { $count }: { $points } (4, 7, 9 или 10 за 1, 2, 3 или 4)
-san_juan-sum-cathedral = Чужих зданий ценой 6: { $count }, всего { $points } (4, 7, 9 или 10 за 1, 2, 3 или 4)
+san_juan-sum-cathedral = Чужих зданий стоимостью 6: { $count }, всего { $points } (4, 7, 9 или 10 за 1, 2, 3 или 4)
 san_juan-sum-palace = { $count } : 4, с округлением вниз = { $points }
 san_juan-sum-reserve = Рука { $hand } + товары { $goods }
 san_juan-sum-total = Всего { $points }

@@ -14,8 +14,9 @@ error-already-started = Игра уже началась: места больш�
 error-not-started = Игра ещё не началась.
 error-stale-step = Стол уже ушёл дальше: посмотрите и решите заново.
 error-illegal-move = Правила сейчас этого не позволяют.
+error-list-reveals = Открывать что-то может только последний ход списка: отправьте ходы до него, посмотрите и решайте дальше.
 error-not-your-seat = Место { $seat } не ваше.
-error-seat-resigned = Место { $seat } сдалось.
+error-seat-resigned = Игрок на месте { $seat } сдался.
 error-no-spectators = За этим столом зрителей нет.
 error-no-undo = Это нельзя отменить: с тех пор что-то открылось или кто-то другой сделал ход.
 error-no-takeback = За этим столом отменять можно только по правилу.
@@ -23,12 +24,13 @@ error-no-takeback-now = Возвращать нечего, или вопрос �
 error-no-takeback-pending = Никто не ждёт вашего ответа.
 error-not-at-table = Вы не сидите за этим столом.
 error-no-rewind = За этим столом нельзя свободно возвращаться назад.
-error-step-beyond = Есть шаги до { $last }.
+error-step-beyond = Шаги есть только до { $last }.
 error-game-over = Игра окончена.
 error-not-over = Игра ещё не окончена.
 error-no-hints = За этим столом играют без подсказок.
 error-nothing-to-decide = Этому месту сейчас нечего решать.
 error-table-damaged = Запись { $step } этого стола — невозможный ход в его игре: сохранённое изменено или повреждено. Что осталось, видно в записи партии.
+error-room-failed = Комната «{ $game }» дала сбой за этим столом. Ничего не пропало: партия продолжится, когда комнату исправят. Сообщите тому, кто держит сервер: в журнале сказано, что случилось.
 error-bot-failed = Бот не ответил: попробуйте ещё раз.
 error-hints-waiting =
     { $seconds ->
@@ -38,7 +40,7 @@ error-hints-waiting =
     }
 error-rematch-made = Следующая игра уже создана.
 error-too-fast = Слишком быстро: подождите немного и попробуйте ещё раз.
-error-too-large = Запрос больше { $most } байт.
+error-too-large = Запрос слишком велик: в нём может быть самое большее столько байт: { $most }.
 error-foreign-origin = Эта страница не может здесь действовать: откройте ссылку самого стола.
 error-foreign-host = К этому серверу не обращаются по имени «{ $host }». Тот, кто его держит, должен назвать это имя в MISTO_PUBLIC_URL или MISTO_ALLOWED_HOSTS.
 error-too-many-channels = Открыто слишком много соединений: закройте несколько окон.
@@ -59,7 +61,11 @@ error-needs-device = Токеном этого сделать нельзя: во
 error-no-device = Такого устройства у вас нет: возможно, на нём уже выполнен выход.
 error-no-token = Такого токена у вас нет: возможно, он уже отозван.
 error-token-nameless = Дайте токену название, чтобы потом знать, для чего он.
-error-too-many-tokens = У вас уже { $most } токенов: сначала отзовите какой-нибудь.
+error-too-many-tokens = У вас уже { $most ->
+    [one] { $most } токен
+    [few] { $most } токена
+   *[many] { $most } токенов
+}: сначала отзовите какой-нибудь.
 error-wrong-recovery-code = Это не код восстановления или он уже использован. Проверьте каждую букву; действует только последний созданный код.
 error-not-table-host = Это может только хозяин стола.
 error-seat-free = На месте { $seat } никто не сидит.
@@ -133,6 +139,7 @@ error-record-no-match = У секрета нет хеша { $hash }, показ�
 table-reason-stale = Стол ушёл дальше, к шагу { $step }.
 table-reason-no-undo = С тех пор что-то открылось или кто-то другой сделал ход.
 table-reason-no-action = Такого хода в игре нет.
+table-reason-list-reveals = Один из ходов списка бросает кубики, открывает карты или завершает ход игрока: сначала посмотрите, что вышло, потом отправляйте следующий.
 event-table-undo = { $name } отменяет последнее решение.
 event-table-rewind = Стол возвращается назад: так просит { $name }.
 event-table-takeback = { $name } просит вернуть последнее решение.
@@ -181,10 +188,10 @@ admin-host-link = { $minutes ->
 # misto doctor
 doctor-well = Всё в порядке.
 doctor-ill = { $count ->
-    [one] Что-то не в порядке ({ $count }): смотрите строку с ✗.
-    [few] Не в порядке { $count } вещи: смотрите строки с ✗.
-   *[other] Не в порядке { $count } вещей: смотрите строки с ✗.
- }
+    [one] Найдена { $count } неполадка: смотрите строку с ✗.
+    [few] Найдено { $count } неполадки: смотрите строки с ✗.
+   *[many] Найдено { $count } неполадок: смотрите строки с ✗.
+}
 doctor-trouble = { $why }
 doctor-program = Misto { $misto }, правила скомпилированы, Python { $python }.
 doctor-plain = Правила работают как обычный Python { $python }: боты думают в несколько раз медленнее. С компилятором C их ускорит «make build».
@@ -203,7 +210,7 @@ doctor-little-room = База занимает { $size } МБ, а свободн
 doctor-log-left = Файл { $file } остался от сервера, который прервали. Следующий запуск его учтёт. Возвращать копию можно только через «misto db restore», а не «cp».
 doctor-in-use = Файл { $file } открыт сервером.
 doctor-open-files = Серверу можно открыть файлов: { $most }.
-doctor-few-open-files = Серверу можно открыть лишь { $most } файлов, а значит, примерно столько же соединений: поднимите предел (LimitNOFILE в юните systemd или «ulimit -n»).
+doctor-few-open-files = Серверу можно открыть слишком мало файлов: { $most }, а значит, примерно столько же соединений. Поднимите предел (LimitNOFILE в юните systemd или «ulimit -n»).
 doctor-public-url = Адрес для людей: { $url }
 doctor-public-url-none = MISTO_PUBLIC_URL={ $url } — не адрес: напишите так, как https://misto.example.
 doctor-public-url-path = В MISTO_PUBLIC_URL={ $url } есть путь: путь пишут в MISTO_ROOT_PATH, а здесь только имя.

@@ -252,13 +252,15 @@ welcome_to-asked-reshuffle = перетасовка
 
 # What a report shows
 welcome_to-matter-letter = План { $what }
-welcome_to-matter-plans = Планы города по раундам
+welcome_to-matter-plans = Планы застройки по раундам
 welcome_to-matter-plans-about = Когда выполняли каждый план и сколько раз.
 error-welcome_to-score-room = Поле { $field }: эти ЖК и перекрёстки занимают столько домов: { $houses }, и не поместятся на улицах из 10, 11 и 12 домов (всего { $most }).
+error-welcome_to-score-plans = Поле { $field }: на этом планшете нет того, чего требуют планы с такими очками; на каждый план идут отдельные ЖК ({ $rule }).
 
 # The page
 welcome_to-page-name = Welcome To
 welcome_to-page-about = Пригород пятидесятых, карандаш и забор
+welcome_to-page-alone = против «ААА»
 welcome_to-page-tie = готовые ЖК: { $value }
 welcome_to-page-ended-refusals = { $seat } отмечает третий отказ.
 welcome_to-page-ended-plans = { $seat } утверждает все три плана.
@@ -267,19 +269,21 @@ welcome_to-page-stat-plans = планы
 welcome_to-page-stat-refusals = отказы
 welcome_to-page-moment = Раунд { $round }
 welcome_to-page-house = Дом { $house }, { $street }
-welcome_to-page-roundabout = кольцо
+welcome_to-page-roundabout = перекрёсток
 welcome_to-page-empty = пустой
 welcome_to-page-pool = место для бассейна
 welcome_to-page-pool-built = бассейн построен
 welcome_to-page-estate = ЖК { $size }
 welcome_to-page-fence-after = Забор после дома { $house }, { $street }
-welcome_to-page-column = ЖК размера { $size }: { $value }
+welcome_to-page-column = ЖК размера { $size }: по { $value } ПО, готовых: { $count }
 welcome_to-page-cards-left = Карт осталось: { $left }
 welcome_to-page-more = и ещё { $count }
 welcome_to-page-paper = Бумага
 welcome_to-page-paper-table = как за столом
 welcome_to-page-paper-classic = классика
 welcome_to-page-paper-blueprint = чертёж
+welcome_to-page-fenced = за ним забор
+welcome_to-page-in-estate = в готовом ЖК размера { $size }
 welcome_to-credits = автор — Бенуа Тюрпен; первый издатель — Blue Cocker
 
 # Why a move
@@ -352,15 +356,14 @@ welcome_to-about-title-temp = Временная бригада
 welcome_to-about-title-column = Стоимость ЖК размера { $size }
 welcome_to-about-pair = Номер вписывают в пустой дом, а действие можно выполнить после этого.
 welcome_to-about-fits = { $houses ->
-    [0] { $number } у вас никуда не встаёт.
-    [one] { $number } у вас встаёт в { $houses } дом.
-    [few] { $number } у вас встаёт в { $houses } дома.
-   *[other] { $number } у вас встаёт в { $houses } домов.
+    [0] { $number } у вас никуда не подходит.
+    [one] { $number } у вас подходит для { $houses } дома.
+   *[other] { $number } у вас подходит для { $houses } домов.
 }
 welcome_to-about-next = Следующее действие этой стопки: { $action }.
 welcome_to-about-action-fence = Нарисуйте забор между двумя домами: он делит улицу на ЖК.
-welcome_to-about-action-estate_value = Зачеркните ячейку одного размера: все ваши готовые ЖК этого размера дорожают.
-welcome_to-about-action-park = Зачеркните ячейку парков на улице, где только что вписали номер.
+welcome_to-about-action-estate_value = Закрасьте ячейку одного размера: все ваши готовые ЖК этого размера дорожают.
+welcome_to-about-action-park = Закрасьте ячейку парков на улице, где только что вписали номер.
 welcome_to-about-action-pool = Если номер вписан в дом с бассейном, постройте бассейн.
 welcome_to-about-action-temp = Измените номер на 1 или 2 в любую сторону и отметьте ячейку бригады.
 welcome_to-about-action-bis = Повторите номер соседнего дома в пустом; каждая пристройка стоит очков.
@@ -380,25 +383,25 @@ welcome_to-about-estate = Дома между двумя заборами одн
 welcome_to-about-track-park = Каждое действие «парк» закрашивает ячейку этой улицы; считается наименьшее незакрашенное число.
 welcome_to-about-track-pool = Каждый построенный бассейн закрашивает ячейку; считается наименьшее незакрашенное число.
 welcome_to-about-track-bis = Каждая пристройка закрашивает ячейку; наименьшее незакрашенное число вычитают.
-welcome_to-about-track-refusal = Когда ни один номер не встаёт, отмечают отказ; третий заканчивает игру.
+welcome_to-about-track-refusal = Когда ни один номер никуда не подходит, отмечают отказ; третий заканчивает игру.
 welcome_to-about-track-roundabout = Каждый перекрёсток закрашивает ячейку; число вычитают.
 welcome_to-about-track-temp = У кого больше всего ячеек бригады, получает больше всего; дальше второе и третье места.
 welcome_to-about-track-estate = Столько даёт каждый ваш готовый ЖК этого размера.
 welcome_to-about-values = Значения: { $values }.
-welcome_to-about-track-now = Зачёркнуто { $marks }, считается { $value }; следующая ячейка даст { $next }.
-welcome_to-about-track-full = Зачёркнуто всё ({ $marks }): считается { $value }.
+welcome_to-about-track-now = Закрашено { $marks }, считается { $value }; следующая ячейка даст { $next }.
+welcome_to-about-track-full = Закрашено всё ({ $marks }): считается { $value }.
 welcome_to-about-temps-now = Ячеек { $marks }: сейчас { $points } ПО. За места дают { $values }.
 welcome_to-about-estates-worth = Готовых: { $count } × { $each } = { $points } ПО.
 welcome_to-about-house-number = Номер { $number }: написанное не меняют.
 welcome_to-about-house-bis = Пристройка { $number }.
-welcome_to-about-house-fits = Сюда встают номера от { $low } до { $high }.
-welcome_to-about-house-shut = Сюда уже не встаёт ни один номер.
+welcome_to-about-house-fits = Сюда подходят номера от { $low } до { $high }.
+welcome_to-about-house-shut = Сюда уже не подходит ни один номер.
 welcome_to-about-house-empty = Дом ещё без номера.
 welcome_to-about-pool-built = Бассейн построен.
 welcome_to-about-pool-lost = Бассейн здесь уже не построят.
 welcome_to-about-pool-open = Здесь можно построить бассейн: впишите номер вместе с действием «бассейн».
-welcome_to-about-run-long = Между заборами { $size } домов: больше 6 — это ещё не ЖК.
-welcome_to-about-run-open = Между заборами { $size }, без номера ещё { $empty }: заполненные, они станут ЖК.
+welcome_to-about-run-long = Домов между заборами: { $size }; больше 6 — это уже не ЖК.
+welcome_to-about-run-open = Домов между заборами: { $size }, из них без номера: { $empty }. Когда у всех будут номера, это будет ЖК.
 welcome_to-about-estate-worth = Готовый ЖК размера { $size }: { $points } ПО.
 welcome_to-about-estate-spent = Использован для плана { $letter }.
 welcome_to-about-fence-here = Здесь стоит забор.

@@ -98,11 +98,7 @@ akropolis-reason-take-first = Спершу візьміть плитку.
 akropolis-reason-place-first = У вас у руці плитка: спершу розмістіть її.
 akropolis-reason-no-tile = Такої плитки в ряду немає: там їх { $tiles }.
 akropolis-reason-no-stones = Без каменю можна взяти лише першу плитку; ця коштує { $cost }.
-akropolis-reason-stones = Потрібно { $cost ->
-    [one] { $cost } камінь
-    [few] { $cost } камені
-   *[many] { $cost } каменів
-}, у вас { $stones }.
+akropolis-reason-stones = Ціна в каменях — { $cost }, а у вас { $stones }.
 akropolis-reason-apart = Не прилягає до міста.
 akropolis-reason-gap = Частково над порожнім простором: знизу лишилася б порожнеча.
 akropolis-reason-uneven = Квартали знизу на різних рівнях: знизу лишилася б порожнеча.
@@ -200,13 +196,14 @@ akropolis-matter-heights = Як високо лежать плитки
 akropolis-matter-heights-about = Частка перемог тих, хто так високо будував · плиток на місце · їхні очки в середньому.
 error-akropolis-score-floor = Поле { $field }: на рівні { $level } цей квартал не належить жодній плитці: рівень складається з цілих плиток по три квартали, які є в коробці ({ $rule }).
 error-akropolis-score-no-start = Поле { $field }: немає місця для початкової плитки — житлової площі з кар’єром на кожній другій стороні ({ $rule }); укажіть і її квартали.
-error-akropolis-score-box = Поле { $field }: { $kind } забагато: у коробці їх { $most }.
+error-akropolis-score-box = Поле { $field }: кварталів «{ $kind }» забагато: у коробці їх { $most }.
 error-akropolis-score-many-tiles = Поле { $field }: у цьому місті плиток { $tiles }, а ходів ні в кого не буває більше ніж { $most }.
-error-akropolis-score-stones = Поле { $field }: { $stones } каменю бути не може: закриті кар’єри цього міста разом із початковим запасом дають щонайбільше { $most } ({ $rule }).
+error-akropolis-score-stones = Поле { $field }: стільки каменю ({ $stones }) бути не може: закриті кар’єри цього міста разом із початковим запасом дають щонайбільше { $most } ({ $rule }).
 
 # The page
 akropolis-page-name = Акрополіс
 akropolis-page-about = Гексагони, що ростуть угору
+akropolis-page-alone = з архітектором
 akropolis-page-tie = камінь: { $value }
 akropolis-page-stat-stones = камінь
 akropolis-page-moment = Раунд { $round }
@@ -230,6 +227,7 @@ akropolis-page-nearer = Ближче
 akropolis-page-farther = Далі
 akropolis-page-fit = Усе місто
 akropolis-page-times = цінність × зірки
+akropolis-page-after = Після ходу
 akropolis-page-gain = ПО
 akropolis-page-event-place = { $seat } розміщує її на рівні { $level }{ $stones ->
     [0] { "" }
@@ -244,6 +242,7 @@ akropolis-page-stat-temples = храми
 akropolis-page-stat-gardens = сади
 akropolis-page-prompt-place = Де розмістити плитку?
 akropolis-page-option-place = розмістити на рівні { $level }
+akropolis-page-cell = { $hex }: стовпець { $q }, рядок { $r }
 akropolis-credits = автор — Жуль Мессо; видавець — Gigamic
 
 # Why a move
@@ -263,10 +262,10 @@ akropolis-why-plaza = { $colour }: площа на { $n ->
    *[other] { $n } зірки
 }
 akropolis-why-quarries = на плитці { $n ->
-    [one] { $n } кар’єр: закритий, він дасть камінь
-    [few] { $n } кар’єри: закриті, вони дадуть камені
-    [many] { $n } кар’єрів: закриті, вони дадуть камені
-   *[other] { $n } кар’єри: закриті, вони дадуть камені
+    [one] { $n } кар’єр: якщо його закрити, буде камінь
+    [few] { $n } кар’єри: якщо їх закрити, буде камінь
+    [many] { $n } кар’єрів: якщо їх закрити, буде камінь
+   *[other] { $n } кар’єри: якщо їх закрити, буде камінь
 }
 akropolis-why-denied = { $seat }: для цього міста плитка варта { $n } ПО
 akropolis-why-points = одразу { $n } ПО
@@ -353,20 +352,26 @@ akropolis-about-gives = Зараз дає { $points } ПО: рівень { $leve
     [2] {" "}× 2
    *[other] {""}
 } × зірки { $stars }.
-akropolis-about-gives-nothing = Зараз не дає нічого; виконана умова дала б: рівень { $level } × зірки { $stars }.
+akropolis-about-gives-nothing = Зараз не дає нічого; за виконаної умови було б: рівень { $level } × зірки { $stars }.
 akropolis-about-no-plaza = { $colour }: площі у місті немає, а без зірок немає й очок.
-akropolis-about-fails-houses = Ця група: { $size }, цінність { $value }; найбільша: { $largest }, цінність { $most }. З’єднайте їх або переростіть її.
-akropolis-about-fails-markets = Поруч ще { $others ->
-    [one] { $others } ринок
-    [few] { $others } ринки
-    [many] { $others } ринків
-   *[other] { $others } ринки
-}: доки їх не закрити, цей не дає очок.
+akropolis-about-fails-houses = Будинків у цій групі { $size }, цінність { $value }; у найбільшій { $largest }, цінність { $most }. З’єднайте їх або зробіть цю більшою.
+akropolis-about-fails-markets = { $others ->
+    [1] Поруч ще один ринок: доки його не закрити, цей не дає очок.
+   *[other] Поруч ще { $others ->
+        [one] { $others } ринок
+        [few] { $others } ринки
+        [many] { $others } ринків
+       *[other] { $others } ринки
+    }: доки їх не закрити, цей не дає очок.
+}
 akropolis-about-fails-barracks = Жодної відкритої сторони на околиці не лишилося.
-akropolis-about-fails-temples = Порожніх сторін ще { $empty }: забудуйте їх.
-akropolis-about-holds-houses = Група з { $size }, цінність { $value }: кожен сусідній будинок її більшить.
+akropolis-about-fails-temples = { $empty ->
+    [1] Одна сторона ще порожня: забудуйте її.
+   *[other] Порожніх сторін ще { $empty }: забудуйте їх.
+}
+akropolis-about-holds-houses = Будинків у групі { $size }, цінність { $value }: кожен новий будинок поруч її більшить.
 akropolis-about-holds-markets = Ринок, розміщений поруч, забере ці очки.
-akropolis-about-holds-barracks = Відкритих сторін на околиці: { $sides }. Без них очок не буде.
+akropolis-about-holds-barracks = Відкритих сторін на околиці: { $sides }. Якщо не лишиться жодної, не буде й очок.
 akropolis-about-holds-temples = Оточений з усіх сторін; втратити ці очки можна, лише закривши його.
 akropolis-about-holds-gardens = Втратити ці очки можна, лише закривши сад.
 akropolis-about-hexes = На плитці: { $hexes }.
@@ -396,17 +401,20 @@ akropolis-about-stones = У вас { $stones ->
 akropolis-about-tile = Три квартали, які беруть із ряду й розміщують у місті одним шматком.
 akropolis-about-tile-above = На вищий рівень плитка лягає лише на три квартали однієї висоти, щонайменше двох різних плиток.
 akropolis-about-start-tile = Житлова площа з трьома кар’єрами: з неї починається кожне місто.
-akropolis-about-stacks = Лишилося { $stacks ->
-    [one] { $stacks } стос
-    [few] { $stacks } стоси
-    [many] { $stacks } стосів
-   *[other] { $stacks } стоси
-}; у кожному { $tiles ->
-    [one] { $tiles } плитка
-    [few] { $tiles } плитки
-    [many] { $tiles } плиток
-   *[other] { $tiles } плитки
-}, а відкривають їх, коли в ряду лишається одна.
+akropolis-about-stacks = { $stacks ->
+    [0] Стосів більше немає: лишилося те, що в ряду.
+   *[other] { $stacks ->
+        [one] Лишився { $stacks } стос
+        [few] Лишилося { $stacks } стоси
+        [many] Лишилося { $stacks } стосів
+       *[other] Лишилося { $stacks } стоси
+    }, у стосі { $tiles ->
+        [one] { $tiles } плитка
+        [few] { $tiles } плитки
+        [many] { $tiles } плиток
+       *[other] { $tiles } плитки
+    }. Новий відкривають, коли в ряду лишається одна.
+}
 akropolis-about-chief = У кого фішка, той починає раунд; після раунду вона переходить далі.
 akropolis-about-chief-now = Зараз фішка тут: { $seat }.
 akropolis-about-architect = Суперник у грі наодинці: бере найдешевшу плитку з площею, яку може оплатити, інакше безоплатну.

@@ -8,7 +8,10 @@ games-game = гра
 games-title = назва
 games-seats = місць
 games-options = параметри
-games-for = на { $low }–{ $high } гравців
+games-for = від { $low } до { $high ->
+    [one] { $high } гравця
+   *[other] { $high } гравців
+}
 games-default = (типово)
 games-whole = ціле число від { $low } до { $high }; типово { $default }
 games-subset = будь-які з них через кому; жодного — none
@@ -18,7 +21,7 @@ replay-end = Крок { $step } із { $steps }, відбиток { $fingerprint
 score-total = Разом
 simulate-games = Партій: { $number }
 simulate-decisions = Рішень: { $number }
-simulate-speed = Швидкість: { $decisions } рішень/с, { $games } партій/с
+simulate-speed = За секунду: рішень { $decisions }, партій { $games }
 simulate-turns = Ходів у партії: { $mean } ± { $se }
 simulate-points = Очок на місце: { $mean } ± { $se }
 simulate-column-seat = місце
@@ -36,8 +39,13 @@ calibrate-column-said = сказано
 calibrate-column-won = виграно
 calibrate-whole = уся
 climb-generation = Покоління { $number }, знайдено кращих планів: { $kept }
-climb-result = Проти { $bot }: { $share } % з { $games } партій (95 %: від { $low } до { $high } %)
+climb-result = Проти { $bot }: { $share } % із { $games ->
+    [one] { $games } партії
+   *[other] { $games } партій
+} (95 %: від { $low } до { $high } %)
 climb-kept = План грає як бот: { $bot }
+learn-kept-elsewhere = Вивчене збережено у файлі { $file }.
+learn-kept-nowhere = Вивчене не вдалося записати нікуди. Ось воно: збережіть ці рядки у файл.
 bench-column-decisions = рішень/с
 bench-column-choices = невимушених/с
 bench-column-games = партій/с
@@ -128,10 +136,7 @@ tiles-letters = літери
 tiles-hexes = квартали за годинниковою стрілкою
 tiles-players = гравців
 play-refused = Зараз неможливо:
-play-which = Це підходить до { $count ->
-        [one] { $count } ходу
-       *[other] { $count } ходів
-    }. До якого саме? Уведіть його номер або ще одне слово.
+play-which = Це підходить до кількох ходів ({ $count }). До якого саме? Уведіть його номер або ще одне слово.
 play-let-go = Enter: далі ходять інші · u: забрати хід назад
 play-curtain-undo = ({ $name } ще може забрати останній хід назад: u.)
 play-undone = Хід забрано назад.
@@ -174,7 +179,7 @@ play-verb-take = узяти взяти
 play-verb-write = вписати записати
 play-verb-yes = так
 error-programs-in-file = { $file } називає ботами програми: { $programs }. Нікого спитати, чи можна їх запускати: додайте --allow-programs, якщо довіряєте їм.
-new-room-made = Файлів: { $count }, і ще одне слово в registry.py. Зіграти: misto play { $name }. На сторінці гра одразу має поле без малюнків. Що в ній є і що змінювати спершу: docs/new-room.md.
+new-room-made = Файлів: { $count }, і ще одне слово в registry.py. Зіграти: misto play { $name }. На сторінці, коли її зберуть наново, гра має невелике поле. Що в ній є і що змінювати спершу: docs/new-room.md.
 new-room-package = Файлів: { $count }, тека { $folder }. Зіграти: pip install { $folder }, потім misto play { $name }.
 error-new-room-name = «{ $name }» не може бути іменем кімнати. Воно починається з малої латинської літери, і в ньому щонайбільше 30 малих літер, цифр і поодиноких підкреслень, наприклад lantern_street.
 error-new-room-taken = Щось уже називається «{ $name }»: оберіть інше ім’я.

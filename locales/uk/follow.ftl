@@ -40,6 +40,10 @@ page-result-against = Ви — { $mine }, { $name } — { $points }
 page-result-why = Чому кінець
 page-result-level = Порівну, по { $points }, і в цьому теж
 page-result-tie = Порівну, по { $points }: що вирішило
+page-share = Поділитися
+
+# Клавіші
+page-key-step = посунути плитку
 
 # Who looks on
 page-watching-count = { $count ->

@@ -41,7 +41,7 @@ page-level-normal = Думають мить і часом хиблять: рів
 page-level-hard = Думають наперед і рідко щось віддають: для тих, хто добре знає гру.
 page-level-expert = Близько секунди шукають найкращий хід: сильніших тут немає.
 page-bots-names = За столом кожен бот має ім’я, щоб журнал читався як розповідь про людей.
-page-turn-of-names = Ходить { $names }
+page-turn-of-names = Чекаємо: { $names }
 page-table-remove = Прибрати цей стіл
 page-table-put-away = З мого переліку
 page-table-delete = Видалити для всіх
@@ -49,7 +49,10 @@ page-rulings = Інші домовленості ({ $count })
 page-rulings-more = Там, де правила щось лишають відкритим або видання різняться. Як стоїть зараз — так, як у правилах.
 page-lesson-short = { $title }: урок на { $minutes } хв
 page-new-table-of = Новий стіл: { $game }
-page-seats-more = Від { $low } до { $high } місць. Кілька своїх місць: грають по черзі за одним екраном.
+page-seats-more = Від { $low } до { $high ->
+    [one] { $high } місця
+   *[other] { $high } місць
+}. Кілька своїх місць: грають по черзі за одним екраном.
 page-seat-me = За цим екраном
 page-seat-friend = Вільне: для друга
 page-bot-is = Бот: { $bot }

@@ -1,4 +1,4 @@
-# The page of lessons and the coach at a table
+# The page of lessons, the coach at a table, and hints
 page-learn-step = Крок { $step } з { $steps }
 page-learn-steps = Кроки уроку
 page-learn-do = Ваш хід
@@ -6,11 +6,24 @@ page-learn-show = Показати
 page-learn-next = Далі
 page-learn-back = Назад
 page-learn-skip = Пропустити
-page-learn-wrong = Не те. Нічого не втрачено: спробуйте ще раз.
+page-learn-wrong = Не те.
+page-learn-again = Нічого не втрачено: спробуйте ще раз.
 page-learn-right = Так!
 page-learn-then = А тим часом
 page-learn-play = Зіграти першу партію
 page-learn-more = Короткі уроки
 page-learn-minutes = { $minutes } хв
 page-coach = Порадник
+page-coach-read = Зрозуміло
 page-coach-off = Без порад
+page-coach-new = Нове
+page-coach-progress = { $what }: { $value } з { $of }
+page-hint-says = Порада: { $option }
+page-hint-clearly = Це очевидно краще, ніж наступний за силою хід: { $option }.
+page-hint-about = Майже так само добре: { $option }.
+page-hint-clearly-place = Це очевидно краще за наступне за силою місце.
+page-hint-about-place = Є інше місце, майже таке саме добре.
+page-hint-why = Чому: { $reasons }.
+page-hint-instead = Інший хід натомість: { $reasons }.
+page-hint-beside = { $reason } (проти { $other })
+page-hint-later = На дошці різниці ще не видно: її показують ходи наперед.

@@ -89,7 +89,7 @@ machi_koro-event-airport = { $seat } отримує { $coins } від Аероп
 machi_koro-event-turn = Ходить { $seat }.
 machi_koro-event-extra_turn = Дубль: { $seat } ходить ще раз.
 machi_koro-event-market_draw = До резерву приходить { $card }.
-machi_koro-event-market_discard = { $card } залишає резерв: збудувати її вже ніхто не може.
+machi_koro-event-market_discard = { $card } іде з резерву: таку карту вже ніхто не може збудувати.
 machi_koro-event-win = { $seat } будує всі визначні пам’ятки й перемагає!
 machi_koro-event-cap = Гра зупиняється після ходу { $turns }.
 machi_koro-opt-expansion = Доповнення
@@ -154,10 +154,10 @@ machi_koro-card-business_center = Бізнес-центр
     .help = У ваш хід ви можете обміняти одну свою карту на одну чужу, крім великих підприємств.
 machi_koro-card-cheese_factory = Сироварня
     .acc = Сироварню
-    .help = У ваш хід банк дає вам 3 монети за кожну вашу карту зі знаком корови.
+    .help = У ваш хід банк дає вам 3 монети за кожну вашу карту із символом корови.
 machi_koro-card-furniture_factory = Меблева фабрика
     .acc = Меблеву фабрику
-    .help = У ваш хід банк дає вам 3 монети за кожну вашу карту зі знаком шестерні.
+    .help = У ваш хід банк дає вам 3 монети за кожну вашу карту із символом шестерні.
 machi_koro-card-mine = Шахта
     .acc = Шахту
     .help = У будь-чий хід банк дає вам 5 монет.
@@ -166,7 +166,7 @@ machi_koro-card-family_restaurant = Ресторан
 machi_koro-card-apple_orchard = Яблуневий сад
     .help = У будь-чий хід банк дає вам 3 монети.
 machi_koro-card-fruit_market = Овочевий ринок
-    .help = У ваш хід банк дає вам 2 монети за кожну вашу карту зі знаком колоса.
+    .help = У ваш хід банк дає вам 2 монети за кожну вашу карту із символом колоса.
 machi_koro-card-sushi_bar = Суші-бар
     .help = У чужий хід ви берете 3 монети у того, хто кидав. Діє, коли у вас є Порт.
 machi_koro-card-flower_garden = Квітник
@@ -177,7 +177,7 @@ machi_koro-card-pizza_joint = Піцерія
     .acc = Піцерію
     .help = У чужий хід ви берете 1 монету у того, хто кидав.
 machi_koro-card-publisher = Видавництво
-    .help = У ваш хід ви берете в кожного суперника по 1 монеті за кожну його карту зі знаком чашки чи хліба.
+    .help = У ваш хід ви берете в кожного суперника по 1 монеті за кожну його карту із символом чашки чи хліба.
 machi_koro-card-hamburger_stand = Бургерна
     .acc = Бургерну
     .help = У чужий хід ви берете 1 монету у того, хто кидав.
@@ -187,13 +187,13 @@ machi_koro-card-tax_office = Податкова інспекція
     .acc = Податкову інспекцію
     .help = У ваш хід ви берете половину монет (з округленням униз) у кожного суперника, що має 10 або більше.
 machi_koro-card-food_warehouse = Продуктовий склад
-    .help = У ваш хід банк дає вам 2 монети за кожну вашу карту зі знаком чашки.
+    .help = У ваш хід банк дає вам 2 монети за кожну вашу карту із символом чашки.
 machi_koro-card-tuna_boat = Траулер
     .help = У будь-чий хід для човнів кидають два кубики: банк дає вам стільки монет. Діє, коли у вас є Порт.
 machi_koro-landmark-train_station = Вокзал
     .help = Ви можете кидати один кубик або два.
 machi_koro-landmark-shopping_mall = Торговий центр
-    .help = Ваші карти зі знаком чашки й хліба приносять на 1 монету більше.
+    .help = Ваші карти із символом чашки й хліба приносять на 1 монету більше.
 machi_koro-landmark-amusement_park = Парк розваг
     .help = Дубль дає вам ще один хід.
 machi_koro-landmark-radio_tower = Радіовежа
@@ -207,7 +207,7 @@ machi_koro-landmark-airport = Аеропорт
 # What a report shows
 machi_koro-matter-cards = Підприємства
 machi_koro-matter-cards-about = Частка перемог тих, хто їх збудував · карт на місце. Пунктир — рівна частка.
-machi_koro-matter-landmarks = Визначні місця
+machi_koro-matter-landmarks = Визначні пам’ятки
 machi_koro-matter-landmarks-about = Частка перемог тих, хто їх збудував · скільки на місце. Пунктир — рівна частка.
 
 # The page
@@ -244,6 +244,8 @@ machi_koro-page-on-my-turn = мій хід
 machi_koro-page-on-own-turn = свій хід
 machi_koro-page-on-other-turn = чужий хід
 machi_koro-page-bar = { $roll }: свій хід { $own }, чужий { $others }
+machi_koro-page-if-built = якщо збудувати
+machi_koro-page-soon = стане тут
 machi_koro-page-numbers = числа
 machi_koro-page-in-market = у резерві
 machi_koro-credits = автор — Масао Суґанума; перший видавець — Grounding
@@ -285,7 +287,11 @@ machi_koro-why-income = ваш хід дає в середньому на { $n -
     [many] { $n } монет
    *[other] { $n } монети
 } більше
-machi_koro-why-airport = Аеропорт дає { $n } монет, бо ви нічого не будуєте
+machi_koro-why-airport = Аеропорт дає { $n ->
+    [one] { $n } монету
+    [few] { $n } монети
+   *[many] { $n } монет
+}, бо ви нічого не будуєте
 machi_koro-why-income-others = за коло чужі ходи приносять вам у середньому на { $n ->
     [one] { $n } монету
     [few] { $n } монети
@@ -302,10 +308,10 @@ machi_koro-why-coins = у вас лишається { $n ->
    *[other] { $n } монети
 }
 machi_koro-why-wins = це остання визначна пам’ятка: ви перемагаєте
-machi_koro-why-landmark = { $landmark }: у вас буде { $n } з { $of } пам’яток
+machi_koro-why-landmark = { $landmark }: пам’яток у вас буде { $n } з { $of }
 machi_koro-why-numbers = { $n ->
-    [one] тепер платить і число { $numbers }
-   *[other] тепер платять і числа { $numbers }
+    [one] тепер монети дає і число { $numbers }
+   *[other] тепер монети дають і числа { $numbers }
 }
 machi_koro-why-last = { $card }: це остання карта в резерві, суперникам вона не дістанеться
 
@@ -321,21 +327,29 @@ machi_koro-about-cost = Коштує { $cost ->
    *[other] { $cost } монети
 }; у резерві { $left }.
 machi_koro-about-not-here = За цим столом цієї карти немає.
-machi_koro-about-brings = { $seat } має таких карт { $copies }: коли випадає їхнє число, вони дають { $coins ->
+machi_koro-about-brings = { $seat }: { $copies ->
+    [1] така карта одна; коли випадає її число, вона дає
+   *[other] таких карт { $copies }; коли випадає їхнє число, вони дають
+} { $coins ->
     [one] { $coins } монету
     [few] { $coins } монети
     [many] { $coins } монет
    *[other] { $coins } монети
 }.
 machi_koro-about-with-one = { $copies ->
-    [one] Збудована, вона дасть
-   *[other] Разом із цією { $copies } карти дадуть
+    [1] Збудована, вона дасть
+    [one] Разом із цією { $copies } карта дасть
+    [few] Разом із цією { $copies } карти дадуть
+   *[many] Разом із цією { $copies } карт дадуть
 } { $coins ->
     [one] { $coins } монету
     [few] { $coins } монети
     [many] { $coins } монет
    *[other] { $coins } монети
-}, якщо випаде її число.
+}, якщо випаде { $copies ->
+    [1] її
+   *[other] їхнє
+} число.
 machi_koro-about-needs-harbor = Поки немає Порту, не дає нічого.
 machi_koro-about-city-hall = Якщо перед будівництвом у вас немає жодної монети, Ратуша дає 1.
 machi_koro-about-landmark-cost = Коштує { $cost ->
@@ -346,7 +360,7 @@ machi_koro-about-landmark-cost = Коштує { $cost ->
 }.
 machi_koro-about-built = { $seat }: уже збудовано.
 machi_koro-about-missing = { $coins ->
-    [0] { $seat }: монет на неї вистачає.
+    [0] { $seat }: монет вистачає.
     [one] { $seat }: бракує { $coins } монети.
    *[other] { $seat }: бракує { $coins } монет.
 }

@@ -1,7 +1,10 @@
 # Спільне для всіх ігор: помилка каже, що робити.
 error-bad-option = Параметр { $option } не може бути «{ $value }»: виберіть одне з { $allowed }.
 error-unknown-option = У цій грі немає параметра «{ $option }». Є такі: { $known }.
-error-bad-seats = { $game } — гра на { $low }–{ $high } місць, а не на { $seats }.
+error-bad-seats = У грі { $game } може бути від { $low } до { $high ->
+    [one] { $high } місця
+   *[other] { $high } місць
+}, а не { $seats }.
 error-no-extra = Для цього потрібен додаток «{ $extra }»: pip install 'misto[{ $extra }]'.
 error-no-such-seat = Параметр { $option } вказує місце { $seat }, а місць лише { $seats }.
 error-unknown-game = Немає гри «{ $game }». Є такі: { $known }.
@@ -16,8 +19,9 @@ error-start-seats = Ця позиція — зі столу на { $theirs ->
     [one] { $theirs } місце
     [few] { $theirs } місця
    *[many] { $theirs } місць
-}, а не { $ours }.
+}, а не на { $ours }.
 error-start-options = Цю позицію зроблено з іншими параметрами ({ $field }): задайте такі самі.
+error-start-too-many = Такої позиції не буває: «{ $what }» у ній { $count }, а в грі лише { $most }.
 error-no-example = У правилах гри { $game } немає прикладу «{ $example }». Є такі: { $known }.
 error-no-begin = Стіл не може починатися з «{ $kind }». Можна: { $known }.
 error-example-alone = Приклад має власні місця, опції та кубики: не вказуйте --seats, --people, --option і --seed.
@@ -35,78 +39,24 @@ error-no-file = Файл { $file } не читається: { $why }.
 error-no-build = У теці { $folder } немає Міста, яке можна запустити: вкажіть теку з кодом, у якій лежить src/misto.
 error-build-failed = Збірка в теці { $folder } не запускається: { $why }. Спершу зберіть її там (make build).
 error-too-few-rounds = Для інтервалу треба щонайменше 2 раунди, для корисного — 20.
-error-no-such-step = У записі { $steps } кроків; кроку { $step } серед них немає.
+error-no-such-step = У записі { $steps ->
+    [one] { $steps } крок
+    [few] { $steps } кроки
+   *[many] { $steps } кроків
+}; кроку { $step } там немає.
 error-no-score = Для { $game } таблиця очок не потрібна.
 error-not-json = { $file } — не JSON: гляньте рядок { $line }, стовпчик { $column }.
 error-bad-field = Поле { $field }: { $why }.
 error-not-key-value = «{ $text }» — не параметр: пишіть --option ключ=значення.
 error-file-exists = { $file } уже є: назвіть інший файл (або --force, де команда його має); нічого не перезаписано.
-error-too-many-people = { $people } людей не сядуть на { $seats } місць: додайте місць або приберіть імена.
+error-too-many-people = Названо стільки людей: { $people }, а місць { $seats }. Додайте місць або приберіть імена.
 error-bad-override-file = Файл { $file } з MISTO_OVERRIDES не годиться: { $why }.
 error-bad-override = Заміна { $field }: { $why }.
-version-compiled = скомпільовано
-version-plain = звичайний Python, повільний: встановіть компілятор C і виконайте make build
-games-game = гра
-games-title = назва
-games-seats = місць
-games-options = параметри
-replay-end = Крок { $step } із { $steps }, відбиток { $fingerprint }.
-score-total = Разом
-simulate-games = Партій: { $number }
-simulate-decisions = Рішень: { $number }
-simulate-speed = Швидкість: { $decisions } рішень/с, { $games } партій/с
-simulate-turns = Ходів у партії: { $mean } ± { $se }
-simulate-points = Очок на місце: { $mean } ± { $se }
-simulate-column-seat = місце
-simulate-column-bot = бот
-simulate-column-wins = перемоги
-simulate-column-interval = 95 %
-simulate-column-points = очки
-calibrate-column-phase = частина партії
-calibrate-column-positions = позицій
-calibrate-column-bias = зсув
-calibrate-column-brier = Браєр
-calibrate-column-coin = у монети
-calibrate-column-sum = сума місць повз 1 на
-calibrate-column-said = сказано
-calibrate-column-won = виграно
-calibrate-whole = уся
-bench-column-decisions = рішень/с
-bench-column-choices = невимушених/с
-bench-column-games = партій/с
-bench-column-copy = копія, нс
-bench-column-score = очки, нс
-bench-column-steps = кроків/с
 bench-column-asked = рішень
 bench-column-mean = у середньому, мс
 bench-column-p95 = 95 % не довше, мс
 bench-column-max = найдовше, мс
 bench-column-cut = обірвано за часом
-bench-no-spiel = OpenSpiel тут не встановлено, тож відношень немає: порівнює make bench.
-bench-column-this = ця збірка
-bench-column-other = інша збірка
-bench-column-ratio = відношення
-bench-column-interval = 95 %
-bench-against = Рішень за секунду роботи процесора, середнє за { $rounds ->
-        [one] { $rounds } раунд
-        [few] { $rounds } раунди
-       *[many] { $rounds } раундів
-    }; більше за 1 — ця збірка швидша.
-play-player = Гравець { $seat }
-play-bot = Бот { $seat } ({ $bot })
-play-which-game = У що граємо?
-play-how-many = Скільки місць, від { $low } до { $high } ({ $usual })?
-play-curtain = { $name }, екран ваш: натисніть Enter.
-play-no-undo = Цього не повернути: відтоді щось відкрилося або походив хтось інший.
-play-more-options = … і ще, усього { $count }: уведіть коротку форму; ? пояснить.
-play-keys = номер або коротка форма · ? пояснити · ? слово: правило про нього · u скасувати · l поле · q зберегти й вийти
-play-help = «? слово» розкаже про карту, плитку чи правило, «misto rules { $game }» покаже всі правила. Зараз неможливо:
-play-saved = Збережено: { $file }. Продовжити: misto play --resume { $file }
-play-commitment = Кубики й карти цієї партії визначає таємниця з таким гешем: { $hash }
-play-secret = Таємниця цієї партії: { $chance }
-play-wins = Перемога: { $name }, { $points }!
-play-shares = Спільна перемога: { $name }, { $points }.
-play-ends = { $name }: { $points }
 error-bad-scale = MISTO_BOT_SCALE має бути числом, більшим за 0 і не більшим за 1000, а не «{ $scale }».
 error-unknown-level = Рівня «{ $level }» немає. Відомі: { $known }.
 error-unknown-version = Ранішої версії ботів «{ $version }» немає. Відомі: { $known }.
@@ -119,10 +69,15 @@ error-bad-bot = «{ $bot }» не називає бота: як писати і�
 error-bot-illegal = Бот { $bot } у партії { $game } відповів { $action }, а це не дозволено: виправте бота й запустіть знову; зігране збережено.
 error-other-tournament = { $file } містить результати іншого турніру: назвіть інший файл через --results.
 error-unknown-engine = Партії не можна грати на «{ $engine }». Відомі: { $known }.
-error-workers-lost = Робочі процеси загинули { $times } разів поспіль, не дограв партії: з’ясуйте, що їх убиває (пам’ять?), і запустіть знову.
+error-workers-lost = Робочі процеси загинули { $times ->
+    [one] { $times } раз
+    [few] { $times } рази
+   *[many] { $times } разів
+} поспіль, не догравши партії: з’ясуйте причину (пам’ять?) і запустіть знову.
 error-bad-alone = «{ $bot }» немає серед ботів { $bots }: --alone називає одного з них.
 error-bad-bots = Турніру потрібні принаймні два різні боти, а не «{ $bots }».
 error-bad-tournament = Турніру потрібні принаймні 2 місця й 1 партія, а не { $seats } і { $games }.
+error-long-tournament = Це було б стільки партій: { $games }, а в турнірі їх щонайбільше { $most }: візьміть менше партій або ботів.
 error-not-written = { $file } не записати: { $why }. Назвіть інший файл; нічого не змінено.
 error-file-too-large = { $file } більший за { $most } МБ: таких файлів у Місто не буває.
 error-json-twice = У { $file } ключ «{ $name }» в одному місці стоїть двічі: залиште один.
@@ -143,4 +98,3 @@ error-no-lesson-step = Немає кроку { $step }: кроки цього у
 error-bad-lesson = Цей урок не читається ({ $place }). Встановіть misto ще раз або скажіть тому, хто його написав.
 error-lesson-nothing-asked = На цьому кроці все зроблено: переходьте до наступного.
 error-lesson-made = Ці ходи не ті, про які йдеться в цьому кроці. Почніть крок спочатку.
-error-programs-in-file = { $file } називає ботами програми: { $programs }. Нікого спитати, чи можна їх запускати: додайте --allow-programs, якщо довіряєте їм.

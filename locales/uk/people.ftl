@@ -70,6 +70,7 @@ page-privacy-thing-device = родина браузера й системи («F
 page-privacy-thing-joined = чи введено на ньому код входу
 page-privacy-thing-token = відбиток кожного токена й чий він
 page-privacy-thing-token-use = назва токена, коли його створено й востаннє вжито
+page-privacy-thing-token-joined = чи було введено код входу там, де його створено
 page-privacy-thing-link = відбиток створеного вами посилання, чиє воно й доки діє: щонайбільше десять хвилин
 page-privacy-thing-table = назва столу, його гра, правила й домовленості, як далеко зайшла гра й чи є стіл на дошці
 page-privacy-thing-table-host = хто його господар

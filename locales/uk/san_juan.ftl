@@ -106,7 +106,7 @@ san_juan-reason-not-in-hand = { $card }: на руці немає.
 san_juan-reason-not-in-game = { $card }: карти немає в цій грі.
 san_juan-reason-already-built = { $card }: у вас уже є, а двох мати не можна.
 san_juan-reason-cathedral-gone = Собор уже зведено.
-san_juan-reason-too-dear = { $card }: безплатно лише ціною від 1 до 4.
+san_juan-reason-too-dear = { $card }: безплатно зводять лише будівлі ціною від 1 до 4.
 san_juan-reason-poor = { $card }: коштує { $cost }, а заплатити можете { $hand }.
 san_juan-reason-crane-itself = Сам Кран накрити не можна.
 san_juan-reason-same-kind = { $card }: таку саму будівлю накрити не можна.
@@ -136,12 +136,12 @@ san_juan-event-draw_own = { $seat } бере: { $cards }.
 san_juan-event-produce = { $seat } виробляє: { $good }.
 san_juan-event-tile = { $seat } відкриває ціни: { $prices }.
 san_juan-event-sell = { $seat } продає: { $good } за { $count }.
-san_juan-event-council = { $seat } дивиться { $count ->
+san_juan-event-council = { $seat } переглядає { $count ->
     [one] { $count } карту
     [few] { $count } карти
    *[many] { $count } карт
 }.
-san_juan-event-council_own = { $seat } дивиться: { $cards }.
+san_juan-event-council_own = { $seat } переглядає: { $cards }.
 san_juan-event-keep = { $seat } лишає { $count ->
     [one] { $count } карту
     [few] { $count } карти
@@ -173,7 +173,7 @@ san_juan-line-guild_hall = { $edition ->
 }
 san_juan-line-city_hall = Ратуша: міських будівель { $count }
 san_juan-line-residence = Резиденція: наборів із трьох { $count }
-san_juan-line-cathedral = Собор: будівель «ціною-6» у суперників: { $count }
+san_juan-line-cathedral = Собор: будівель ціною 6 у суперників: { $count }
 san_juan-line-palace = Палац: { $count } : 4
 san_juan-line-reserve = Для нічиєї: рука { $hand }, товарів { $goods }
 san_juan-part-building = Будівлі
@@ -248,13 +248,13 @@ san_juan-card-tower = Вежа
 san_juan-card-aqueduct = Акведук
     .help = Виробіть на 1 товар більше.
 san_juan-card-carpenter = Тесля
-    .help = Звели фіолетову будівлю? Візьміть 1 карту.
+    .help = Звели пурпурову будівлю? Візьміть 1 карту.
 san_juan-card-prefecture = Префектура
     .help = Лишіть 2 узяті карти, а не 1.
 san_juan-card-market_hall = Критий ринок
     .help = Продали хоч щось? Візьміть ще 1 карту.
 san_juan-card-quarry = Каменярня
-    .help = Фіолетові будівлі вам на 1 дешевші.
+    .help = Пурпурові будівлі вам на 1 дешевші.
 san_juan-card-library = Бібліотека
     .help = Подвоює привілей вашої ролі.
 san_juan-card-statue = Статуя
@@ -267,7 +267,7 @@ san_juan-card-guild_hall = Зала гільдій
     .help = По 1 очку за кожну вашу виробничу будівлю і за кожен їх вид.
     .first = По 2 очки за кожну вашу виробничу будівлю.
 san_juan-card-city_hall = Ратуша
-    .help = По 1 очку за кожну вашу фіолетову будівлю.
+    .help = По 1 очку за кожну вашу пурпурову будівлю.
 san_juan-card-triumphal_arch = Тріумфальна арка
     .help = 4, 6 чи 8 очок за 1, 2 чи 3 пам’ятники.
 san_juan-card-palace = Палац
@@ -281,7 +281,7 @@ san_juan-card-hut = Хатина
 san_juan-card-tavern = Таверна
     .help = Ні в кого не менше будівель, а в когось більше? Візьміть 1 карту.
 san_juan-card-park = Парк
-    .help = Перекритий Краном, заощаджує 6, а не 3.
+    .help = Накритий за допомогою Крана, заощаджує 6, а не 3.
 san_juan-card-customs_office = Митниця
     .help = З Радником отримує 1 товар; він завжди коштує 2.
 san_juan-card-bank = Банк
@@ -305,7 +305,7 @@ san_juan-role-builder = Будівник
 san_juan-role-producer = Виробник
     .help = Кожен може виробити 1 товар. Хто обрав роль, на 1 більше.
 san_juan-role-trader = Купець
-    .help = Відкривається плитка цін; кожен може продати 1 товар. Хто обрав роль, на 1 більше.
+    .help = Відкривається карта цін; кожен може продати 1 товар. Хто обрав роль, на 1 більше.
 san_juan-role-councillor = Радник
     .help = Кожен бере 2 карти й лишає 1. Хто обрав роль, бере 5.
 san_juan-role-prospector = Шукач
@@ -348,11 +348,12 @@ san_juan-matter-buildings-about = Частка перемог тих, хто ї�
 san_juan-matter-roles = Ролі
 san_juan-matter-roles-about = Частка перемог тих, хто їх обирав · разів на місце. Пунктир — рівна частка.
 error-san_juan-score-cards = Поле { $field }: разом виходить карт { $cards }, а в коробці їх { $most }.
+error-san_juan-score-pile = Поле { $field }: карти лежать під цією будівлею або, якщо її накрили Краном, під тією, що її накриває ({ $rule }): назвіть цю будівлю в «buildings».
 
 # The page
 san_juan-page-name = Сан-Хуан
 san_juan-page-about = Карти, що стають будівлями старого порту
-san_juan-page-tie = карти в руці { $hand } + товари { $goods } = { $value }
+san_juan-page-tie = карти на руці { $hand } + товари { $goods } = { $value }
 san_juan-page-stat-hand = карти
 san_juan-page-stat-buildings = будівлі
 san_juan-page-stat-goods = товари
@@ -371,7 +372,9 @@ san_juan-page-priv-councillor = +3 карти
 san_juan-page-priv-prospector = +1 карта
 san_juan-page-prices = Ціни
 san_juan-page-prices-now = зараз
-san_juan-page-prices-known = відомо плиток: { $count }
+san_juan-page-prices-known = відомо карт цін: { $count }
+san_juan-page-prices-next = Угорі наступна карта цін, нижче ті, що підуть за нею.
+san_juan-page-prices-unknown = усі карти цін, черга ще невідома
 san_juan-page-deck = колода
 san_juan-page-discards = скид
 san_juan-page-governor = Губернатор
@@ -385,7 +388,11 @@ san_juan-page-when-round = Початок раунду
 san_juan-page-when-any = Будь-яка роль
 san_juan-page-when-end = Кінець гри
 san_juan-page-less = знижка
+san_juan-page-less-role = роль
 san_juan-page-to-pay = карти
+san_juan-page-rounds = Останні раунди
+san_juan-page-round-none = Ще ніхто не взяв ролі.
+san_juan-page-site = будується
 san_juan-page-their-hand = Рука
 san_juan-credits = автор — Андреас Сейфарт; перший видавець — alea
 
@@ -560,11 +567,14 @@ san_juan-about-piled = Під нею { $count ->
 san_juan-about-covered = Накрито: { $cards }.
 san_juan-about-role-used = У цьому раунді роль уже взято.
 san_juan-about-role-free = У цьому раунді роль вільна.
-san_juan-about-event-here = Лежить відкрита: замість ролі її можна здійснити.
+san_juan-about-event-here = Лежить відкрита: її можна активувати замість ролі.
 san_juan-about-event-gone = Уже відбулася.
 san_juan-about-event-hidden = Ще в колоді.
 san_juan-about-event-none = За цим столом грають без подій.
-san_juan-about-good = Залежно від плитки цін за нього дають від { $low } до { $high } карт.
+san_juan-about-good = Залежно від карти цін за нього дають від { $low } до { $high ->
+    [one] { $high } карти
+   *[other] { $high } карт
+}.
 san_juan-about-good-fixed = За нього завжди дають { $low ->
     [one] { $low } карту
     [few] { $low } карти
@@ -580,9 +590,9 @@ san_juan-about-good-now = Зараз за нього дають { $count ->
 san_juan-about-good-yours = У вас таких товарів { $goods }.
 san_juan-about-governor = Губернатор першим обирає роль; далі обирають за годинниковою стрілкою.
 san_juan-about-governor-now = Зараз губернатор — { $seat }; після раунду карта переходить ліворуч.
-san_juan-about-tiles = Фаза Купця відкриває наступну плитку: вона каже, скільки карт дають за індиго, цукор, тютюн, каву й срібло.
-san_juan-about-tile = Відома плитка: { $prices }.
-san_juan-about-tiles-hidden = Ще не показано плиток: { $count }.
+san_juan-about-tiles = Фаза Купця відкриває наступну карту цін: вона каже, скільки карт дають за індиго, цукор, тютюн, каву й срібло.
+san_juan-about-tile = Відома карта цін: { $prices }.
+san_juan-about-tiles-hidden = Ще не показано карт цін: { $count }.
 san_juan-about-deck-title = Колода і скид
 san_juan-about-deck = У колоді { $deck }, у скиді { $discards }; коли колода порожня, скид тасують.
 san_juan-about-seat = { $seat }
@@ -614,7 +624,7 @@ san_juan-sum-guild_hall = { $edition ->
     [1] Виробничих будівель { $count } × 2 = { $points }
    *[other] Виробничих будівель { $count } + видів { $kinds } = { $points }
 }
-san_juan-sum-city_hall = Фіолетових будівель { $count } × 1 = { $points }
+san_juan-sum-city_hall = Пурпурових будівель { $count } × 1 = { $points }
 san_juan-sum-residence = Трійок однієї ціни { $count }: { $points } (4, 7, 9 чи 10 за 1, 2, 3 чи 4)
 san_juan-sum-cathedral = Чужих будівель ціною 6: { $count }, разом { $points } (4, 7, 9 чи 10 за 1, 2, 3 чи 4)
 san_juan-sum-palace = { $count } : 4, з округленням униз = { $points }

@@ -14,8 +14,9 @@ error-already-started = Гра вже почалася: місця більше 
 error-not-started = Гра ще не почалася.
 error-stale-step = Стіл уже пішов далі: подивіться й вирішіть знову.
 error-illegal-move = Правила зараз цього не дозволяють.
+error-list-reveals = Відкривати щось може лише останній хід списку: надішліть ходи до нього, подивіться й вирішуйте далі.
 error-not-your-seat = Місце { $seat } не ваше.
-error-seat-resigned = Місце { $seat } здалося.
+error-seat-resigned = Гравець на місці { $seat } здався.
 error-no-spectators = За цим столом глядачів немає.
 error-no-undo = Цього не можна скасувати: відтоді щось відкрилося або хтось інший зробив хід.
 error-no-takeback = За цим столом можна скасовувати лише за правилом.
@@ -23,12 +24,13 @@ error-no-takeback-now = Немає чого повертати, або запи�
 error-no-takeback-pending = Ніхто не чекає на вашу відповідь.
 error-not-at-table = Ви не сидите за цим столом.
 error-no-rewind = За цим столом не можна вільно повертатися назад.
-error-step-beyond = Є кроки до { $last }.
+error-step-beyond = Кроки є лише до { $last }.
 error-game-over = Гру закінчено.
 error-not-over = Гру ще не закінчено.
 error-no-hints = За цим столом грають без підказок.
 error-nothing-to-decide = Цьому місцю зараз нічого вирішувати.
 error-table-damaged = Запис { $step } цього столу — неможливий хід у його грі: збережене змінено або пошкоджено. Що лишилося, видно в записі партії.
+error-room-failed = Кімната «{ $game }» дала збій за цим столом. Нічого не втрачено: партія триватиме, коли кімнату полагодять. Скажіть тому, хто тримає сервер: у журналі записано, що сталося.
 error-bot-failed = Бот не відповів: спробуйте ще раз.
 error-hints-waiting =
     { $seconds ->
@@ -38,7 +40,7 @@ error-hints-waiting =
     }
 error-rematch-made = Наступну гру вже створено.
 error-too-fast = Надто швидко: зачекайте хвилинку й спробуйте ще раз.
-error-too-large = Запит більший за { $most } байтів.
+error-too-large = Запит завеликий: у ньому може бути щонайбільше стільки байтів: { $most }.
 error-foreign-origin = Ця сторінка не може тут діяти: відкрийте посилання самого столу.
 error-foreign-host = До цього сервера не звертаються на ім’я «{ $host }». Той, хто його тримає, має вказати це ім’я в MISTO_PUBLIC_URL або MISTO_ALLOWED_HOSTS.
 error-too-many-channels = Відкрито забагато з’єднань: закрийте кілька вікон.
@@ -59,7 +61,11 @@ error-needs-device = Токеном цього зробити не можна: �
 error-no-device = Такого пристрою у вас немає: можливо, на ньому вже виконано вихід.
 error-no-token = Такого токена у вас немає: можливо, його вже відкликано.
 error-token-nameless = Дайте токену назву, щоб потім знати, для чого він.
-error-too-many-tokens = У вас уже { $most } токенів: спершу відкличте якийсь.
+error-too-many-tokens = У вас уже { $most ->
+    [one] { $most } токен
+    [few] { $most } токени
+   *[many] { $most } токенів
+}: спершу відкличте якийсь.
 error-wrong-recovery-code = Це не код відновлення або його вже використано. Перевірте кожну літеру; діє лише останній створений код.
 error-not-table-host = Це може лише господар столу.
 error-seat-free = На місці { $seat } ніхто не сидить.
@@ -133,6 +139,7 @@ error-record-no-match = Секрет не має геша { $hash }, показ�
 table-reason-stale = Стіл пішов далі, до кроку { $step }.
 table-reason-no-undo = Відтоді щось відкрилося або хтось інший зробив хід.
 table-reason-no-action = Такого ходу в грі немає.
+table-reason-list-reveals = Один із ходів списку кидає кубики, відкриває карти чи завершує хід гравця: спершу подивіться, що вийшло, а тоді надсилайте наступний.
 event-table-undo = { $name } скасовує останнє рішення.
 event-table-rewind = Стіл повертається назад: так просить { $name }.
 event-table-takeback = { $name } просить повернути останнє рішення.
@@ -181,10 +188,10 @@ admin-host-link = { $minutes ->
 # misto doctor
 doctor-well = Усе гаразд.
 doctor-ill = { $count ->
-    [one] Щось негаразд ({ $count }): дивіться рядок із ✗.
-    [few] Негаразд { $count } речі: дивіться рядки з ✗.
-   *[other] Негаразд { $count } речей: дивіться рядки з ✗.
- }
+    [one] Знайдено { $count } проблему: дивіться рядок із ✗.
+    [few] Знайдено { $count } проблеми: дивіться рядки з ✗.
+   *[many] Знайдено { $count } проблем: дивіться рядки з ✗.
+}
 doctor-trouble = { $why }
 doctor-program = Misto { $misto }, правила скомпільовано, Python { $python }.
 doctor-plain = Правила працюють як звичайний Python { $python }: боти думають у кілька разів повільніше. Із компілятором C їх пришвидшить «make build».
@@ -203,7 +210,7 @@ doctor-little-room = База займає { $size } МБ, а вільно ли�
 doctor-log-left = Файл { $file } лишився від сервера, який перервали. Наступний запуск його врахує. Повертати копію можна лише через «misto db restore», а не «cp».
 doctor-in-use = Файл { $file } відкрито сервером.
 doctor-open-files = Серверу можна відкрити файлів: { $most }.
-doctor-few-open-files = Серверу можна відкрити лише { $most } файлів, тож приблизно стільки ж з’єднань: підніміть межу (LimitNOFILE у юніті systemd або «ulimit -n»).
+doctor-few-open-files = Серверу можна відкрити замало файлів: { $most }, а отже, приблизно стільки ж з’єднань. Підніміть межу (LimitNOFILE у юніті systemd або «ulimit -n»).
 doctor-public-url = Адреса для людей: { $url }
 doctor-public-url-none = MISTO_PUBLIC_URL={ $url } — не адреса: напишіть так, як https://misto.example.
 doctor-public-url-path = У MISTO_PUBLIC_URL={ $url } є шлях: шлях пишуть у MISTO_ROOT_PATH, а тут лише ім’я.

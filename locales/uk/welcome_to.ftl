@@ -67,7 +67,7 @@ welcome_to-reason-over = Гру закінчено.
 welcome_to-reason-no-seat = Такого місця немає.
 welcome_to-reason-waiting = Ваш раунд завершено; інші ще думають.
 welcome_to-reason-asked-other = Зараз питають не про це: { $asked }.
-welcome_to-reason-no-fit = { $number } ніде не стає.
+welcome_to-reason-no-fit = { $number } нікуди не підходить.
 welcome_to-reason-out-of-range = { $number } не лежить між 0 та 17.
 welcome_to-reason-must-build = { $number } можна вписати, тож відмова неможлива.
 welcome_to-reason-left-of = { $number } не може стояти ліворуч від { $other }.
@@ -252,13 +252,15 @@ welcome_to-asked-reshuffle = перетасування
 
 # What a report shows
 welcome_to-matter-letter = План { $what }
-welcome_to-matter-plans = Плани міста за раундами
+welcome_to-matter-plans = Плани забудови за раундами
 welcome_to-matter-plans-about = Коли виконували кожен план і скільки разів.
 error-welcome_to-score-room = Поле { $field }: ці ЖК і проїзди займають стільки домів: { $houses }, і не вмістяться на вулицях із 10, 11 і 12 домів (усього { $most }).
+error-welcome_to-score-plans = Поле { $field }: на цьому планшеті немає того, чого вимагають плани з такими очками; на кожен план ідуть окремі ЖК ({ $rule }).
 
 # The page
 welcome_to-page-name = Welcome To
 welcome_to-page-about = Передмістя п’ятдесятих, олівець і паркан
+welcome_to-page-alone = проти «ААА»
 welcome_to-page-tie = готові ЖК: { $value }
 welcome_to-page-ended-refusals = { $seat } позначає третю відмову.
 welcome_to-page-ended-plans = { $seat } затверджує всі три плани.
@@ -273,13 +275,15 @@ welcome_to-page-pool = місце для басейну
 welcome_to-page-pool-built = басейн збудовано
 welcome_to-page-estate = ЖК { $size }
 welcome_to-page-fence-after = Паркан після дому { $house }, { $street }
-welcome_to-page-column = ЖК розміру { $size }: { $value }
+welcome_to-page-column = ЖК розміру { $size }: по { $value } ПО, готових: { $count }
 welcome_to-page-cards-left = Карт лишилося: { $left }
 welcome_to-page-more = і ще { $count }
 welcome_to-page-paper = Папір
 welcome_to-page-paper-table = як за столом
 welcome_to-page-paper-classic = класика
 welcome_to-page-paper-blueprint = креслення
+welcome_to-page-fenced = за ним паркан
+welcome_to-page-in-estate = у готовому ЖК розміру { $size }
 welcome_to-credits = автор — Бенуа Тюрпен; перший видавець — Blue Cocker
 
 # Why a move
@@ -352,15 +356,14 @@ welcome_to-about-title-temp = Тимчасова бригада
 welcome_to-about-title-column = Вартість ЖК розміру { $size }
 welcome_to-about-pair = Номер вписують у порожній дім, а дію можна виконати після цього.
 welcome_to-about-fits = { $houses ->
-    [0] { $number } у вас ніде не стає.
-    [one] { $number } у вас стає в { $houses } дім.
-    [few] { $number } у вас стає у { $houses } доми.
-   *[other] { $number } у вас стає у { $houses } домів.
+    [0] { $number } у вас нікуди не підходить.
+    [one] { $number } у вас підходить для { $houses } дому.
+   *[other] { $number } у вас підходить для { $houses } домів.
 }
-welcome_to-about-next = Наступна дія цієї стопки: { $action }.
+welcome_to-about-next = Наступна дія цього стосу: { $action }.
 welcome_to-about-action-fence = Намалюйте паркан між двома домами: він ділить вулицю на ЖК.
-welcome_to-about-action-estate_value = Закресліть комірку одного розміру: усі ваші готові ЖК цього розміру дорожчають.
-welcome_to-about-action-park = Закресліть комірку парків на вулиці, де щойно вписали номер.
+welcome_to-about-action-estate_value = Замалюйте комірку одного розміру: усі ваші готові ЖК цього розміру дорожчають.
+welcome_to-about-action-park = Замалюйте комірку парків на вулиці, де щойно вписали номер.
 welcome_to-about-action-pool = Якщо номер вписано в дім із басейном, збудуйте басейн.
 welcome_to-about-action-temp = Змініть номер на 1 або 2 в будь-який бік і позначте комірку бригади.
 welcome_to-about-action-bis = Повторіть номер сусіднього дому в порожньому; кожна прибудова коштує очок.
@@ -380,25 +383,25 @@ welcome_to-about-estate = Доми між двома парканами одні
 welcome_to-about-track-park = Кожна дія «парк» замальовує комірку цієї вулиці; рахується найменше незамальоване число.
 welcome_to-about-track-pool = Кожен збудований басейн замальовує комірку; рахується найменше незамальоване число.
 welcome_to-about-track-bis = Кожна прибудова замальовує комірку; найменше незамальоване число віднімають.
-welcome_to-about-track-refusal = Коли жоден номер не стає, позначають відмову; третя закінчує гру.
+welcome_to-about-track-refusal = Коли жоден номер нікуди не підходить, позначають відмову; третя закінчує гру.
 welcome_to-about-track-roundabout = Кожен проїзд замальовує комірку; число віднімають.
 welcome_to-about-track-temp = Хто має найбільше комірок бригади, одержує найбільше; далі друге й третє місця.
 welcome_to-about-track-estate = Стільки дає кожен ваш готовий ЖК цього розміру.
 welcome_to-about-values = Значення: { $values }.
-welcome_to-about-track-now = Закреслено { $marks }, рахується { $value }; наступна комірка дасть { $next }.
-welcome_to-about-track-full = Закреслено все ({ $marks }): рахується { $value }.
+welcome_to-about-track-now = Замальовано { $marks }, рахується { $value }; наступна комірка дасть { $next }.
+welcome_to-about-track-full = Замальовано все ({ $marks }): рахується { $value }.
 welcome_to-about-temps-now = Комірок { $marks }: зараз { $points } ПО. За місця дають { $values }.
 welcome_to-about-estates-worth = Готових: { $count } × { $each } = { $points } ПО.
 welcome_to-about-house-number = Номер { $number }: написане не змінюють.
 welcome_to-about-house-bis = Прибудова { $number }.
-welcome_to-about-house-fits = Сюди стають номери від { $low } до { $high }.
-welcome_to-about-house-shut = Сюди вже не стає жоден номер.
+welcome_to-about-house-fits = Сюди підходять номери від { $low } до { $high }.
+welcome_to-about-house-shut = Сюди вже не підходить жоден номер.
 welcome_to-about-house-empty = Дім ще без номера.
 welcome_to-about-pool-built = Басейн збудовано.
 welcome_to-about-pool-lost = Басейн тут уже не збудують.
 welcome_to-about-pool-open = Тут можна збудувати басейн: впишіть номер разом із дією «басейн».
-welcome_to-about-run-long = Між парканами { $size } домів: понад 6 — це ще не ЖК.
-welcome_to-about-run-open = Між парканами { $size }, без номера ще { $empty }: заповнені, вони стануть ЖК.
+welcome_to-about-run-long = Домів між парканами: { $size }; понад 6 — це вже не ЖК.
+welcome_to-about-run-open = Домів між парканами: { $size }, з них без номера: { $empty }. Коли всі матимуть номери, це буде ЖК.
 welcome_to-about-estate-worth = Готовий ЖК розміру { $size }: { $points } ПО.
 welcome_to-about-estate-spent = Використано для плану { $letter }.
 welcome_to-about-fence-here = Тут стоїть паркан.
