@@ -1,31 +1,30 @@
 /** What is it, and hints that teach: every room explains a part that is held, and a hint is drawn and says why. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { answer, asked, clean, luck, opens, PHONE, seated, walksAll, WIDE } from './harness.mjs'
+import { answer, asked, clean, luck, opens, PHONE, press, ROOMS, seated, walksAll, WIDE } from './harness.mjs'
 
 const skip = opens()
-/** a part that has no action at the first question, what its sheet must say, and what a hint marks on the board */
-const ROOMS = [
-  {
-    game: 'machi_koro',
+/** a part that has no action at the first question, what its sheet must say, a line of the score with its arithmetic,
+ *  and what a hint marks on the board */
+const TOLD = {
+  machi_koro: {
     part: 'market:cafe',
     says: /Costs 2 coins/,
     score: 'landmark',
-    marks: '[data-hinted]',
+    sum: /: not built yet[^]*\b0 in all/,
     moves: 1,
   },
-  {
-    game: 'san_juan',
-    part: 'tiles',
-    says: /price|tile/i,
-    score: null,
-    marks: '[data-hinted]',
-    moves: 0,
-    other: 'deck',
+  san_juan: { part: 'tiles', says: /turns up the next tile/, score: 'building', sum: /\d × \d+ = \d/, moves: 0 },
+  akropolis: {
+    part: 'hex:0:0,0',
+    says: /stars?/,
+    score: 'houses',
+    sum: /Value 0 × stars 1 = 0/,
+    marks: '.ak-ghost.advised',
+    moves: 1,
   },
-  { game: 'akropolis', part: 'hex:0:0,0', says: /stars?/, score: 'houses', marks: '.ak-ghost', moves: 1 },
-  { game: 'welcome_to', part: 'house:0:4', says: /fit here/, score: 'park', marks: '[data-hinted]', moves: 0 },
-]
+  welcome_to: { part: 'house:0:4', says: /fit here/, score: 'park', sum: /0 cells, 0/, moves: 0 },
+}
 
 /** A finger that rests on a part, and leaves it. */
 async function holdOn(page, part) {
@@ -44,7 +43,8 @@ async function holdOn(page, part) {
   }, at)
 }
 
-for (const { game, part, says, score, marks, moves, other } of ROOMS) {
+for (const game of ROOMS) {
+  const { part, says, score, sum, moves, marks = '[data-hinted]' } = TOLD[game]
   // in short a room on a phone and one on a wide screen
   if (!walksAll && !['machi_koro', 'akropolis'].includes(game)) continue
   test(`${game}: a part that is held tells what it is, and a hint why`, { skip, timeout: 240_000 }, async () => {
@@ -52,24 +52,26 @@ for (const { game, part, says, score, marks, moves, other } of ROOMS) {
     const size = game === 'akropolis' ? WIDE : PHONE
     const page = await seated(game, { size, touch: true }, { bots: ['Leo'], options })
 
-    const asks = other ?? part
-    await holdOn(page, asks)
+    await holdOn(page, part)
     const sheet = page.locator('[data-about]')
-    assert.equal(await sheet.getAttribute('data-about'), asks)
-    if (!other) assert.match(await sheet.innerText(), says)
+    assert.equal(await sheet.getAttribute('data-about'), part)
+    assert.match(await sheet.innerText(), says)
     assert.ok((await sheet.locator('[data-rule]').count()) > 0, 'no rule to open')
     assert.doesNotMatch(await sheet.innerText(), /about-|undefined|\{/)
-    await clean(page, `${game}: what ${asks} is`)
+    await clean(page, `${game}: what ${part} is`)
     await page.keyboard.press('Escape')
     await page.waitForSelector('[data-about]', { state: 'detached' })
 
-    const row = score && page.locator(`.table [data-part="score:0:${score}"]`).first()
-    if (row && (await row.isVisible())) {
-      await row.click()
-      assert.match(await page.locator('[data-about]').innerText(), /[×=\d]/)
-      await page.keyboard.press('Escape')
-      await page.waitForSelector('[data-about]', { state: 'detached' })
-    }
+    // A score is told line by line with its arithmetic: behind a seat, at every table and on every size.
+    await press(page, '.seat[data-part="seat:0"]')
+    // by its points: its name may hold a link to the rule
+    await page.locator(`dialog[open] [data-part="score:0:${score}"] td`).first().click()
+    assert.equal(await sheet.getAttribute('data-about'), `score:0:${score}`)
+    assert.match(await sheet.innerText(), sum)
+    await page.keyboard.press('Escape')
+    await page.waitForSelector('[data-about]', { state: 'detached' })
+    await page.keyboard.press('Escape')
+    await page.waitForSelector('dialog[open]', { state: 'detached' })
 
     const pick = luck(5)
     for (let i = 0; i < moves; i++) {

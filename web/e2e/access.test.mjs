@@ -5,20 +5,24 @@ import {
   answer,
   asked,
   atRest,
+  browser,
   call,
   clean,
   luck,
+  newTable,
   opens,
   over,
+  person,
   PHONE,
   press,
+  ROOMS,
+  server,
   SETTLED,
   walksAll,
   WIDE,
 } from './harness.mjs'
 
 const skip = opens()
-const GAMES = ['machi_koro', 'san_juan', 'akropolis', 'welcome_to']
 /** the sentence that says what a seat has */
 const HAS = {
   machi_koro: /^Olya: \d+ coins?, \d of 4 landmarks, you, decides/,
@@ -26,6 +30,9 @@ const HAS = {
   akropolis: /^Olya: \d+ points?, \d+ stones?, you, decides/,
   welcome_to: /^Olya: -?\d+ points, \d plans, \d refusals, you, decides/,
 }
+
+/** where the one who begins is drawn by lot, it is Olya */
+const FIRST = { machi_koro: { first_player: 1 }, akropolis: { first_player: 1 } }
 
 /** Answers until a question of this kind is asked, as the server calls it. */
 async function until(page, wanted, pick = luck(3), most = 60) {
@@ -38,6 +45,35 @@ async function until(page, wanted, pick = luck(3), most = 60) {
     await answer(page, pick)
     await asked(page)
     if (await over(page)) break
+  }
+  throw new Error('never asked')
+}
+
+/** Two people at one table, each at a screen of their own. */
+async function pair(game) {
+  const [page, bob] = [await person(browser, server, { size: WIDE }), await person(browser, server, { size: PHONE })]
+  for (const one of [page, bob]) await one.goto('/')
+  const { id } = await newTable(page, { game, seats: [{ kind: 'me', name: 'Olya' }, { kind: 'open' }] })
+  assert.equal((await call(bob, 'POST', `api/tables/${id}/sit`, { seat: 1, name: 'Bob' })).status, 200)
+  assert.equal((await call(page, 'POST', `api/tables/${id}/start`)).status, 200)
+  for (const one of [page, bob]) await one.goto(`/t/${id}`)
+  page.table = id
+  return [page, bob]
+}
+
+/** Whoever is asked answers, until the first of them is asked for what is wanted. */
+async function untilOne(people, wanted, pick, most = 400) {
+  const [page] = people
+  for (let i = 0; i < most; i++) {
+    const { data } = await call(page, 'GET', `api/tables/${page.table}/state?seat=0`)
+    if (data.outcome) break
+    const next = people[data.owes[0]]
+    await next.waitForSelector(`.table[data-step="${data.step}"][data-owes="1"]`)
+    if (data.decision && wanted(data.decision)) {
+      await page.waitForTimeout(SETTLED)
+      return data
+    }
+    await answer(next, pick)
   }
   throw new Error('never asked')
 }
@@ -66,7 +102,7 @@ async function differ(page, states) {
 }
 
 for (const more of walksAll ? ['forced', 'contrast'] : ['forced'])
-  test(`states are told by borders: ${more}`, { skip, timeout: 120_000 }, async () => {
+  test(`states are told by borders: ${more}`, { skip, timeout: 300_000 }, async () => {
     const media = more === 'forced' ? { forcedColors: 'active' } : { contrast: 'more' }
     const page = await atRest('machi_koro', { size: WIDE }, { options: { first_player: 1 } })
     await page.emulateMedia(media)
@@ -96,6 +132,8 @@ for (const more of walksAll ? ['forced', 'contrast'] : ['forced'])
     assert.deepEqual(page.broken, [])
     await page.context().close()
 
+    await picks(media)
+    if (more === 'forced') await tiles(media)
     if (!walksAll) return
     for (const [game, states] of Object.entries({
       san_juan: { free: '.roles .card[data-lit]', used: '.roles .used' },
@@ -107,12 +145,49 @@ for (const more of walksAll ? ['forced', 'contrast'] : ['forced'])
       else await until(other, (d) => d.kind === 'house')
       await differ(other, states)
       if (game === 'welcome_to') await differ(other, { lit: '.house[data-lit]', dark: '.road' })
+      if (game === 'san_juan' && more === 'forced') {
+        await until(other, (d) => d.kind !== 'choose_role')
+        await differ(other, { now: '.roles .now', free: '.roles .card:not(.now, .used)', used: '.roles .used' })
+      }
       assert.deepEqual(other.broken, [])
       await other.context().close()
     }
   })
 
-for (const game of walksAll ? GAMES : ['san_juan'])
+/** One of a few words on a strip: the level at home, the pace in a table's menu. */
+async function picks(media) {
+  const page = await atRest('akropolis', { size: PHONE })
+  await page.emulateMedia(media)
+  await press(page, '.menu')
+  const pace = (on) => `dialog[open] label${on ? '.on' : ':not(.on)'}:has([data-pace])`
+  await page.waitForSelector(pace(true))
+  await differ(page, { chosen: pace(true), other: pace(false) })
+  await page.goto('/')
+  const level = (on) => `label${on ? '.on' : ':not(.on)'}:has([data-level])`
+  await page.waitForSelector(level(true))
+  await differ(page, { chosen: level(true), other: level(false) })
+  assert.deepEqual(page.broken, [])
+  await page.context().close()
+}
+
+/** Tiles of Akropolis: those one can pay for, those too dear, the one in hand. */
+async function tiles(media) {
+  const page = await atRest('akropolis', { size: WIDE })
+  await page.emulateMedia(media)
+  // The dearest tile that can be had is taken each time, until one cannot.
+  for (let moves = 0; moves < 20 && !(await page.locator('.ak-slot.dear').count()); moves++) {
+    await answer(page, (n) => n - 1)
+    await asked(page)
+  }
+  await differ(page, { free: '.ak-slot[data-lit]', dear: '.ak-slot.dear' })
+  await press(page, '.ak-slot[data-lit]')
+  await page.waitForSelector('.ak-held')
+  await differ(page, { held: '.ak-held', other: '.ak-slot:not(.ak-held)' })
+  assert.deepEqual(page.broken, [])
+  await page.context().close()
+}
+
+for (const game of walksAll ? ROOMS : ['san_juan'])
   test(`${game}: every part says what it is and what it does`, { skip, timeout: 120_000 }, async () => {
     const page = await atRest(game, { size: WIDE })
     assert.equal(await page.locator('h1').count(), 1)
@@ -121,7 +196,10 @@ for (const game of walksAll ? GAMES : ['san_juan'])
     const { data } = await call(page, 'GET', `api/tables/${page.table}/state?seat=0`)
     const parts = await page.evaluate(() =>
       Array.from(document.querySelectorAll('.table [data-part]'))
-        .filter((e) => e.getClientRects().length > 0 && !e.closest('[aria-hidden="true"]'))
+        // a hex is heard in the list of its city (akropolis.test)
+        .filter(
+          (e) => e.getClientRects().length > 0 && !e.closest('[aria-hidden="true"], .city:has([data-part^="hex:"])'),
+        )
         .map((e) => ({
           part: e.dataset.part,
           said: e.getAttribute('aria-label') ?? (e.querySelector(':scope > [data-name]') ?? e).textContent.trim(),
@@ -155,6 +233,77 @@ for (const game of walksAll ? GAMES : ['san_juan'])
     assert.deepEqual(page.broken, [])
     await page.context().close()
   })
+
+test('welcome_to: fences, estates and pools of a sheet are heard', { skip, timeout: 120_000 }, async () => {
+  // A printed sheet of the expert game: three estates of one house and two of three, pools, a roundabout.
+  const page = await atRest('welcome_to', { size: PHONE }, { begin: { example: 'T-47' } })
+  const { data } = await call(page, 'GET', `api/tables/${page.table}/state?seat=0`)
+  const said = (part) =>
+    page.evaluate((p) => {
+      const el = document.querySelector(`.wt-sheet [data-part="${p}"]`)
+      return el.getAttribute('aria-label') ?? el.querySelector(':scope > [data-name]').textContent
+    }, part)
+  const sheet = data.view.sheets[0]
+  const heard = { fence: 0, estate: 0, built: 0, lost: 0, open: 0 }
+  let lot = 0
+  for (const [s, street] of sheet.streets.entries())
+    for (const [i, number] of street.numbers.entries()) {
+      const house = i + 1
+      const label = await said(`house:0:${lot++}`)
+      const hasPool = data.view.pool_houses[s].includes(house)
+      const has = {
+        fence: /, a fence after it/.test(label),
+        estate: /, in a completed estate of \d/.test(label),
+        built: /, pool built/.test(label),
+        lost: /\. Its pool can no longer be built/.test(label),
+        open: /, a place for a pool/.test(label),
+      }
+      assert.deepEqual(
+        { ...has, estate: null },
+        {
+          fence: street.fences.includes(house),
+          estate: null,
+          built: street.pools.includes(house),
+          lost: hasPool && number !== null && !street.pools.includes(house),
+          open: hasPool && number === null,
+        },
+        label,
+      )
+      for (const [what, is] of Object.entries(has)) heard[what] += Number(is)
+    }
+  assert.equal(
+    heard.estate,
+    sheet.estates.reduce((sum, count, i) => sum + count * (i + 1), 0),
+    'a house of each estate',
+  )
+  for (const [what, times] of Object.entries(heard)) assert.ok(times > 0, `nothing tells of ${what}`)
+  for (const [i, count] of sheet.estates.entries())
+    assert.match(
+      await said(`column:0:${i + 1}`),
+      new RegExp(`^Estates of size ${i + 1}: \\d+ each, completed: ${count}\\b`),
+    )
+  assert.deepEqual(page.broken, [])
+  await page.context().close()
+})
+
+test('whoever watches hears whose city it is', { skip, timeout: 120_000 }, async () => {
+  const watcher = await person(browser, server, { size: PHONE })
+  for (const game of ROOMS) {
+    const page = await atRest(game, { size: PHONE }, { bots: ['Leo'], options: FIRST[game] })
+    const named = (one) =>
+      one.locator('.board [aria-label], .board[aria-label]').evaluateAll((all) => all.map((e) => e.ariaLabel))
+    const own = (await named(page)).filter((label) => label === 'My city').length
+    assert.ok(own > 0, game)
+    await watcher.goto(`/t/${page.table}`)
+    await watcher.waitForSelector('.table .board')
+    const heard = await named(watcher)
+    assert.ok(!heard.includes('My city'), game)
+    assert.equal(heard.filter((label) => label === 'City: Olya').length, own, game)
+    await page.context().close()
+  }
+  assert.deepEqual(watcher.broken, [])
+  await watcher.context().close()
+})
 
 test(
   'what is dark is reached by keys, and a line of the log leads to its rule',
@@ -214,8 +363,9 @@ test(
   'san_juan: a payment is taken back whole; drawn cards leave the hand in sight',
   { skip, timeout: 120_000 },
   async () => {
-    const page = await atRest('san_juan', { size: WIDE })
-    const pays = await until(page, (d) => d.kind === 'pay_card' && d.choose.least > 1, luck(4), 200)
+    // Bob waits when he is asked: nothing is drawn that would forbid the undo.
+    const [page, bob] = await pair('san_juan')
+    const pays = await untilOne([page, bob], (d) => d.kind === 'pay_card' && d.choose.least > 1, luck(4))
     const marks = pays.decision.choose.least
     const hand = () => page.locator('[data-part^="hand:"]').evaluateAll((all) => all.map((e) => e.dataset.part))
     const slots = await hand()
@@ -227,23 +377,23 @@ test(
     assert.deepEqual(await hand(), slots, 'cards stay in their slots')
     await press(page, '[data-confirm]')
     await page.waitForFunction((s) => Number(document.querySelector('.table').dataset.step) > s, pays.step)
-    if (await page.locator('[data-undo]:not(.off)').count()) {
-      await page.waitForTimeout(SETTLED)
-      await press(page, '[data-undo]')
-      // A bot may have drawn in that moment: then it is refused, and the button says so.
-      await page.waitForSelector('[data-bill], [data-undo].off')
-      if (await page.locator('[data-bill]').count()) assert.deepEqual(await hand(), slots, 'every card is back')
-    }
+    await page.waitForSelector('[data-undo][data-can]')
+    await page.waitForTimeout(SETTLED)
+    await press(page, '[data-undo]')
+    await page.waitForSelector('[data-bill]')
+    assert.deepEqual(await hand(), slots, 'every card is back')
     if (walksAll) {
-      await until(page, (d) => d.kind === 'council_keep', luck(2), 300)
+      await untilOne([page, bob], (d) => d.kind === 'council_keep', luck(2))
       const floor = (await page.locator('.bar').boundingBox()).y
       for (const part of await page.locator('[data-part^="hand:"], [data-part^="drawn:"]').all()) {
         const box = await part.boundingBox()
         assert.ok(box.y >= 0 && box.y + box.height <= floor + 1, `${await part.getAttribute('data-part')} is in sight`)
       }
     }
-    assert.deepEqual(page.broken, [])
-    await page.context().close()
+    for (const one of [page, bob]) {
+      assert.deepEqual(one.broken, [])
+      await one.context().close()
+    }
   },
 )
 

@@ -1,4 +1,4 @@
-/** A tile of Akropolis laid with one thumb: suggested, dragged, stepped, turned, counted, laid; and a city in words. */
+/** A tile of Akropolis laid with one thumb: shown, dragged, stepped, turned, counted, laid; and a city in words. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
@@ -11,6 +11,7 @@ import {
   opens,
   PHONE,
   press,
+  resign,
   seated,
   SETTLED,
   walksAll,
@@ -76,6 +77,45 @@ const small = (page) =>
       .map(({ e, b }) => `${e.ariaLabel ?? e.textContent} ${b.width}x${b.height}`),
   )
 
+const points = (said) => Number(said.replace('−', '-').match(/[+-]?\d+/)[0])
+const gain = async (page) => points(await page.textContent('.points'))
+
+/** What the best few places bring: neither marked nor said before it is asked for, nor afterwards. */
+async function bestGains(page) {
+  const isTold = async () => [
+    await page.locator('[data-mark]').count(),
+    /by points/.test(await page.textContent('.ak-gain')),
+  ]
+  assert.deepEqual(await isTold(), [0, false], 'unasked')
+  await press(page, '[data-best]')
+  const marks = await page.locator('[data-mark] text:last-child').allTextContents()
+  assert.deepEqual(await isTold(), [marks.length, true])
+  await press(page, '[data-best]')
+  assert.deepEqual(await isTold(), [0, false], 'put away')
+  return marks.map(points)
+}
+
+test('where a tile is best is for the player to find, or to ask', { skip, timeout: 120_000 }, async () => {
+  // The last tile of a printed game, with and without hints.
+  for (const hints of [false, true]) {
+    const page = await seated('akropolis', { size: PHONE }, { begin: { example: 'AK-T20' }, hints })
+    await page.waitForTimeout(SETTLED)
+    await press(page, '.ak-slot[data-lit]')
+    await page.waitForSelector('.ak-ghost')
+    await page.waitForTimeout(SETTLED)
+    assert.equal(await page.locator('.ak-ghost.advised').count(), 0)
+    const [first, marks] = [await gain(page), await bestGains(page)]
+    assert.ok(first < Math.max(...marks), `it lies on the best place at once: ${first} of ${marks}`)
+    assert.equal(await page.locator('[data-hint-ask]').count(), Number(hints))
+    if (hints) {
+      await press(page, '[data-hint-ask]')
+      await page.waitForSelector('.ak-ghost.advised')
+    }
+    assert.deepEqual(page.broken, [])
+    await page.context().close()
+  }
+})
+
 test('a thumb drags, steps, turns and lays a tile', { skip, timeout: 300_000 }, async () => {
   const page = await placing(PHONE)
   const begun = await step(page)
@@ -83,16 +123,12 @@ test('a thumb drags, steps, turns and lays a tile', { skip, timeout: 300_000 }, 
   assert.deepEqual(await small(page), [], 'every button is as large as a thumb')
   assert.ok((await shownMap(page)) >= 0.3, `the map shows ${await shownMap(page)} of the screen`)
 
-  // It lies where it brings most: no mark promises more.
-  const gain = async () => Number((await page.textContent('.points')).replace('−', '-').match(/[+-]?\d+/)[0])
-  const most = await gain()
+  // The best places are told on request, and no other promises more.
   assert.match(await page.textContent('.ak-gain'), /level \d/)
-  await press(page, '[data-best]')
-  const marks = await page.locator('[data-mark] text:last-child').allTextContents()
+  const marks = await bestGains(page)
   assert.ok(marks.length >= 1 && marks.length <= 5, `${marks.length} marks`)
-  for (const mark of marks) assert.ok(Number(mark.replace('−', '-')) <= most)
-  await press(page, '[data-best]')
-  assert.equal(await page.locator('[data-mark]').count(), 0)
+  const most = Math.max(...marks)
+  assert.ok((await gain(page)) <= most)
 
   // Stepped: some way leads on from anywhere.
   const first = await spot(page)
@@ -101,13 +137,13 @@ test('a thumb drags, steps, turns and lays a tile', { skip, timeout: 300_000 }, 
     if ((await spot(page)) !== first) break
   }
   assert.notEqual(await spot(page), first)
-  assert.ok((await gain()) <= most)
+  assert.ok((await gain(page)) <= most)
 
   // Turned: other hexes in other cells, and by the key back again or on.
   const lay = await page.evaluate(drawnHexes)
   await press(page, '[data-turn="1"]')
   assert.notEqual(await page.evaluate(drawnHexes), lay)
-  await page.keyboard.press('q')
+  await page.keyboard.press('z')
   const at = await spot(page)
 
   // Dragged: it snaps to another place and stays there.
@@ -214,6 +250,54 @@ test('the map keeps its height in landscape and at 200 %', { skip, timeout: 300_
   await page.context().close()
 })
 
+/** Buttons of the thumb that something lies over or that are beyond the screen, as the page stands: nothing scrolls. */
+const outOfReach = (page) =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('.ak-pad button'))
+      .filter((button) => {
+        const { left, right, top, bottom } = button.getBoundingClientRect()
+        const spots = [left + 4, right - 4].flatMap((x) => [top + 4, bottom - 4].map((y) => [x, y]))
+        return spots.some(([x, y]) => !button.contains(document.elementFromPoint(x, y)))
+      })
+      .map((button) => button.ariaLabel ?? button.textContent),
+  )
+
+test('the bar leaves every button of the thumb free, also with a hint open', { skip, timeout: 300_000 }, async () => {
+  const page = await placing(PHONE)
+  for (const size of [PHONE, { width: 360, height: 740 }]) {
+    const where = `${size.width}x${size.height}`
+    await page.setViewportSize(size)
+    await page.reload()
+    await page.waitForSelector('.ak-ghost')
+    await page.waitForTimeout(SETTLED)
+    assert.deepEqual(await outOfReach(page), [], where)
+    assert.ok((await shownMap(page)) >= 0.28, `${where}: the map shows ${await shownMap(page)} of the screen`)
+    const low = await page.evaluate(() => document.querySelector('.bar').offsetHeight)
+    await press(page, '[data-hint-ask]')
+    await page.waitForSelector('[data-hint]')
+    await page.waitForTimeout(SETTLED)
+    const high = await page.evaluate(() => document.querySelector('.bar').offsetHeight)
+    assert.ok(high > low + 20, `${where}: a hint makes the bar higher`)
+    assert.deepEqual(await outOfReach(page), [], `${where}, with a hint`)
+    assert.ok((await shownMap(page)) >= 0.12, `${where}, with a hint: the map shows ${await shownMap(page)}`)
+  }
+
+  // A replay's city ends where its story begins.
+  await resign(page)
+  await page.setViewportSize(PHONE)
+  await page.goto(`/t/${page.table}/replay?step=20`)
+  await page.waitForSelector('[data-at]')
+  await page.waitForTimeout(SETTLED)
+  const under = await page.evaluate(
+    () =>
+      document.querySelector('.ak-main').getBoundingClientRect().bottom -
+      document.querySelector('footer').getBoundingClientRect().top,
+  )
+  assert.ok(under <= 1, `${under} px of the city lie under the story`)
+  assert.deepEqual(page.broken, [])
+  await page.context().close()
+})
+
 test('every city exists in words, also while a tile is in hand', { skip, timeout: 300_000 }, async () => {
   const page = await placing(PHONE, 4)
   assert.match(await page.textContent('h1'), /^\s*Akropolis, Round \d+\s*$/)
@@ -230,5 +314,38 @@ test('every city exists in words, also while a tile is in hand', { skip, timeout
   }
   assert.equal(await page.locator('[data-city-text="0"] li li').count(), hexes)
   assert.match(await page.getAttribute('.ak-slot[data-part="row:0"]', 'aria-label'), /, free$/)
+
+  // Every hex of one's own is heard once, in the list; on the map only where the keys lead, and there I explains it.
+  const places = async () => (await page.locator('.ak-main').ariaSnapshot()).match(/column -?\d+, row -?\d+/g).length
+  assert.equal(await places(), hexes + 3, 'the hexes of the city, and those of the tile in hand')
+  await page.locator('.ak-held').focus()
+  const focused = () => page.evaluate(() => document.activeElement.dataset.part)
+  for (let n = 0; n < 12 && !/^hex:0:/.test(await focused()); n++) await page.keyboard.press('Shift+ArrowDown')
+  const part = await focused()
+  assert.match(part, /^hex:0:/)
+  const [q, r] = part.split(':')[2].split(',')
+  const here = page.locator(`.ak-main [data-part="${part}"]`)
+  assert.ok((await here.getAttribute('aria-label')).endsWith(`, column ${q}, row ${r}`))
+  await page.keyboard.press('i')
+  await page.waitForSelector(`[data-about="${part}"]`)
+  await page.keyboard.press('Escape')
+  await page.waitForSelector('[data-about]', { state: 'detached' })
+  await page.evaluate(() => document.activeElement.blur())
+  assert.equal(await here.getAttribute('aria-label'), null)
+
+  // The tile is said to lie where the list has it once it is laid.
+  const cells = (await page.textContent('[data-cells]')).split('; ')
+  assert.equal(cells.length, 3)
+  const was = await step(page)
+  await press(page, '[data-confirm]')
+  await page.waitForFunction((w) => document.querySelector('.table').dataset.step !== w, was)
+  const list = await page.locator('[data-city-text="0"] li li').allTextContents()
+  for (const cell of cells) {
+    const [hex, place] = cell.split(': ')
+    assert.match(place, /^column -?\d+, row -?\d+$/)
+    const found = list.find((line) => line.endsWith(`, ${place}`))
+    assert.ok(found?.startsWith(`${hex}, level `), `${cell} among ${list.join('; ')}`)
+  }
+  assert.deepEqual(page.broken, [])
   await page.context().close()
 })

@@ -12,6 +12,7 @@ import {
   over,
   person,
   PHONE,
+  ROOMS,
   seated,
   server,
   walksAll,
@@ -50,7 +51,7 @@ for (const theme of THEMES) {
       await clean(page, 'replay')
     })
 
-  for (const [number, game] of ['machi_koro', 'san_juan', 'akropolis', 'welcome_to'].entries()) {
+  for (const [number, game] of ROOMS.entries()) {
     if (!looksAt(number, theme)) continue
     test(`${game}, ${theme}`, { skip, timeout: 600_000 }, async () => {
       for (const size of walksAll ? [WIDE, PHONE] : [number < 2 ? PHONE : WIDE]) {

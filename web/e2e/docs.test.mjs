@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { browser, cannotRun, opens, person, PHONE, server, walksAll, WIDE } from './harness.mjs'
 
 const built = existsSync(fileURLToPath(new URL('../../src/misto/server/docs/index.html', import.meta.url)))
-const skip = opens({}, cannotRun() || (!built && 'the documentation is not built: run make docs'))
+const cannotOpen = opens({}, cannotRun())
+const skip = cannotOpen || (!built && 'the documentation is not built: run make docs')
 if (!built && process.env.CI === 'true') throw new Error(skip)
 
 /** A reader whose page tells what the content policy refused and where it asked. */
@@ -73,6 +74,31 @@ test(
         assert.ok(wide <= 1, `${one} is ${wide} px too wide`)
         await fine(page)
       }
+      await page.context().close()
+    }
+  },
+)
+
+test(
+  'the About page leads to the documentation where it is built, and only there',
+  { skip: cannotOpen, timeout: 60_000 },
+  async () => {
+    for (const status of [200, 404]) {
+      const page = await person(browser, server, { size: PHONE })
+      let asked = 0
+      await page.route('**/docs/', (route) => {
+        asked += 1
+        return route.fulfill({ status, body: '' })
+      })
+      const answered = page.waitForResponse((r) => r.url().endsWith('/docs/'))
+      await page.goto('/about')
+      await answered
+      await page.waitForSelector('a[href$="notices.txt"]')
+      const link = page.locator('main a[href$="/docs/"]')
+      if (status === 200) await link.waitFor()
+      assert.equal(await link.count(), status === 200 ? 1 : 0)
+      assert.equal(asked, 1)
+      assert.deepEqual(page.broken, [])
       await page.context().close()
     }
   },

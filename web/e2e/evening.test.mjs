@@ -19,6 +19,7 @@ import {
   person,
   PHONE,
   server,
+  tap,
   walksAll,
   WIDE,
 } from './harness.mjs'
@@ -64,7 +65,7 @@ async function play(people, times) {
 }
 
 async function show(page, sign) {
-  await page.click('[data-talk]')
+  await tap(page, '[data-talk]')
   await page.click(`[data-sign=${sign}]`)
 }
 
@@ -93,6 +94,8 @@ evening('three people play San Juan to its end', { skip, timeout: 900_000 }, asy
   await show(anna, 'well')
   await Promise.all([olena, bohdan].map((p) => p.waitForSelector('[data-bubble=well]')))
   await frame([olena, bohdan, anna], 'Anna likes a move')
+  await show(olena, 'thanks')
+  await Promise.all([bohdan, anna].map((p) => p.waitForSelector('[data-bubble=thanks]')))
 
   await takeBack([olena, bohdan, anna])
   await play([olena, bohdan, anna], 9)
@@ -112,6 +115,8 @@ evening('three people play San Juan to its end', { skip, timeout: 900_000 }, asy
     await Promise.race(all.map((p) => asked(p)))
   }
   await answer(bohdan, pick)
+  await show(bohdan, 'hello')
+  await Promise.all([olena, anna].map((p) => p.waitForSelector('[data-bubble=hello]')))
   await frame([olena, bohdan, anna], 'He is back, and plays himself')
 
   await play([olena, bohdan, anna], 5000)

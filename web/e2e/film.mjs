@@ -4,11 +4,25 @@
  * each stood go to docs/site/film.py, which packs them.
  */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { answer, asked, call, cannotRun, FULL, launch, luck, newTable, person, Server, SETTLED } from './harness.mjs'
+import {
+  answer,
+  asked,
+  call,
+  cannotRun,
+  DRAWN,
+  FULL,
+  launch,
+  luck,
+  newTable,
+  person,
+  ROOMS,
+  Server,
+  SETTLED,
+} from './harness.mjs'
 
 const why = cannotRun()
 if (why) {
@@ -20,13 +34,13 @@ const SIZE = { width: 1440, height: 900 }
 const LOOK = 900 // how long a spectator needs to see what is asked
 const MOST_ANSWERS = 8
 const OPEN = '.table [data-lit]:not([data-chosen]), .table [data-lit][data-more]'
-/** How many moves are played before, so that something lies on the table, and what is asked first in a turn. */
-const GAMES = {
-  machi_koro: { options: { expansion: 'harbor' }, seats: 3, before: 16, first: 'dice', seed: 21 },
-  san_juan: { options: {}, seats: 3, before: 20, first: 'choose_role', seed: 21 },
-  akropolis: { options: {}, seats: 2, before: 12, first: 'take', seed: 21 },
-  welcome_to: { options: {}, seats: 2, before: 24, first: 'choose_pair', seed: 21 },
-}
+/** The rooms that have a film, as `film` of their fixture.json says: how many moves are played before, so that something
+ *  lies on the table, and what is asked first in a turn. */
+const GAMES = Object.fromEntries(
+  ROOMS.map((room) => [room, JSON.parse(readFileSync(join(DRAWN, room, 'fixture.json'), 'utf8'))])
+    .filter(([, { film }]) => film)
+    .map(([room, { film, options = {} }]) => [room, { ...film, options }]),
+)
 
 /** A ring where the pointer is: a film shows no mouse. */
 const showPointer = (page) =>

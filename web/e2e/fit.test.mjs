@@ -1,13 +1,31 @@
-/** What is written on a card, a plate or a button stays on it: every room, full table, every language and width. */
+/** What is written on a card, a plate or a button stays on it: every room, full table, every language and width; and
+ *  the pages around a table. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { answer, asked, luck, opens, over, seated, walksAll } from './harness.mjs'
+import {
+  answer,
+  asked,
+  browser,
+  luck,
+  newTable,
+  opens,
+  over,
+  person,
+  press,
+  resign,
+  ROOMS,
+  seated,
+  server,
+  walksAll,
+} from './harness.mjs'
 
 const skip = opens()
-const SEATS = { machi_koro: 5, san_juan: 4, akropolis: 4, welcome_to: 4 }
+/** as many as a room's seats fill the strip with */
+const seatsOf = (game) => (game === 'machi_koro' ? 5 : 4)
 const SIZES = [
   [360, 740],
   [720, 450], // 1440x900 enlarged twice
+  [844, 390], // a phone on its side
   [390, 844],
   [768, 1024],
   [1024, 768],
@@ -80,11 +98,13 @@ function overlapping(least) {
     return right - left > 2 && bottom - top > 2 ? { left, top, right, bottom } : null
   }
   const lines = []
-  const texts = document.createTreeWalker(document.querySelector('.table'), NodeFilter.SHOW_TEXT)
+  // What a dialogue covers is not read meanwhile.
+  const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const text = texts.currentNode
     const said = text.textContent.trim()
-    if (!said || text.parentElement.closest('svg, .visually-hidden, .float')) continue
+    if (!said || text.parentElement.closest('svg, .visually-hidden, .float, script, style')) continue
     if (text.parentElement.closest('details:not([open]) > :not(summary)')) continue
     const range = document.createRange()
     range.selectNodeContents(text)
@@ -105,8 +125,22 @@ function overlapping(least) {
   return [...found]
 }
 
-for (const [game, seats] of Object.entries(SEATS)) {
-  if (!walksAll && !SHORT.includes(game)) continue
+async function speaks(page, lang) {
+  await page.evaluate((l) => localStorage.setItem('misto-lang', l), lang)
+  await page.reload()
+}
+
+/** What sticks out or lies upon something else at a size. */
+async function misfits(page, what, [width, height]) {
+  await page.setViewportSize({ width, height })
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  const [long, over] = [await page.evaluate(tooLong), await page.evaluate(overlapping, walksAll ? 2 : 9)]
+  const at = `${what} at ${width}x${height}`
+  return [...long.map((one) => `${at}: ${one} too long`), ...over.map((one) => `${at}: ${one}`)]
+}
+
+for (const game of walksAll ? ROOMS : SHORT) {
+  const seats = seatsOf(game)
   test(`nothing written in ${game} sticks out`, { skip, timeout: 300_000 }, async () => {
     const bots = Array.from({ length: seats - 1 }, (_, i) => `Bot ${i + 1}`)
     const page = await seated(game, {}, { me: 'Oleksandra', bots })
@@ -118,17 +152,72 @@ for (const [game, seats] of Object.entries(SEATS)) {
     }
     const found = []
     for (const lang of walksAll ? ['uk', 'ru', 'en'] : ['ru']) {
-      await page.evaluate((l) => localStorage.setItem('misto-lang', l), lang)
-      await page.reload()
+      await speaks(page, lang)
       await asked(page)
       const sizes = SIZES.filter((_, i) => walksAll || i % 2 === SHORT.indexOf(game))
-      for (const [width, height] of sizes) {
-        await page.setViewportSize({ width, height })
-        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-        for (const one of await page.evaluate(tooLong)) found.push(`${lang} at ${width}: ${one} too long`)
-        for (const one of await page.evaluate(overlapping, walksAll ? 2 : 9)) found.push(`${lang} at ${width}: ${one}`)
-      }
+      for (const size of sizes) found.push(...(await misfits(page, lang, size)))
     }
     assert.deepEqual([found, page.broken], [[], []])
   })
 }
+
+/** What lies around a table, each opened as a person does; `page.table` is one with people. */
+const AROUND = {
+  home: async (page) => {
+    await page.goto('/')
+    await page.waitForSelector('[data-play]')
+  },
+  'a new table': async (page) => {
+    await page.goto('/new/san_juan')
+    await page.waitForSelector('[data-create]')
+  },
+  lobby: async (page) => {
+    const seats = [{ kind: 'me', name: 'Oleksandra' }, { kind: 'open' }, { kind: 'bot', bot: 'greedy' }]
+    const { id } = await newTable(page, { game: 'san_juan', seats })
+    await page.goto(`/t/${id}`)
+    await page.waitForSelector('[data-bot]')
+  },
+  menu: async (page) => {
+    await page.goto(`/t/${page.table}`)
+    await asked(page)
+    await press(page, '.menu')
+    await page.waitForSelector('dialog[open] [data-pace]')
+  },
+  talk: async (page) => {
+    await page.goto(`/t/${page.table}`)
+    await asked(page)
+    await press(page, '[data-talk]')
+    await page.waitForSelector('dialog[open] [data-sign]')
+  },
+  result: async (page) => {
+    await page.goto(`/t/${page.ended}`)
+    await page.waitForSelector('dialog[open] [data-result]')
+  },
+}
+
+test('nothing written around a table sticks out', { skip, timeout: 600_000 }, async () => {
+  const page = await seated('machi_koro', {}, { me: 'Oleksandra', bots: ['Leo', 'Mia', 'Taras'] })
+  page.ended = page.table
+  await resign(page)
+  const other = await person(browser, server)
+  await other.goto('/')
+  const seats = [{ kind: 'me', name: 'Oleksandra' }, { kind: 'open' }]
+  const { id } = await newTable(page, { game: 'machi_koro', seats, options: { first_player: 1 } })
+  await other.goto(`/t/${id}`)
+  await other.fill('#lobby-name', 'Maksymilian')
+  await other.click('[data-sit="1"]')
+  await page.goto(`/t/${id}`)
+  await page.click('[data-start]:not([disabled])')
+  await asked(page)
+  page.table = id
+  const found = []
+  for (const lang of walksAll ? ['uk', 'ru', 'en'] : ['ru']) {
+    await speaks(page, lang)
+    for (const [what, open] of Object.entries(AROUND)) {
+      await open(page)
+      const sizes = walksAll ? SIZES : SIZES.slice(0, 3)
+      for (const size of sizes) found.push(...(await misfits(page, `${lang}, ${what}`, size)))
+    }
+  }
+  assert.deepEqual([found, page.broken, other.broken], [[], [], []])
+})

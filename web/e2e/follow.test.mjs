@@ -16,6 +16,7 @@ import {
   press,
   server,
   SETTLED,
+  tap,
 } from './harness.mjs'
 
 const skip = opens({ MISTO_BOT_PAUSE_S: '0.05' })
@@ -90,6 +91,49 @@ describe('what others do, and how it ends', { skip }, () => {
     await page.context().close()
   })
 
+  for (const [game, wanted] of Object.entries({
+    // The dice are an earlier step of the same move than what is built.
+    machi_koro: [/^dice$/, /^market:/, /^seat:1$/],
+    san_juan: [/^role:/, /^seat:1$/],
+    akropolis: [/^hex:1:/, /^seat:1$/],
+    welcome_to: [/^seat:1$/],
+  }))
+    it(`marks where a move went, and says what it changed: ${game}`, async () => {
+      const page = await person(browser, server, { size: PHONE, touch: true, pace: 'step' })
+      await page.goto('/')
+      const seats = [{ kind: 'me' }, ...bots(1, 'greedy')]
+      const options = game === 'machi_koro' ? { first_player: 1 } : {}
+      const { id } = await newTable(page, { game, seats, options, start: true })
+      await page.goto(`/t/${id}`)
+      const pick = luck(5)
+      const card = page.locator('[data-tell]')
+      const beats = []
+      const changed = new Set()
+      const isMarked = () => beats.some((parts) => wanted.every((part) => parts.some((one) => part.test(one))))
+      const isTold = () => game !== 'san_juan' || (changed.has('cards') && changed.has('buildings'))
+      for (let moves = 0; moves < 90 && !(isMarked() && isTold()); moves++) {
+        await page.waitForFunction(
+          () => document.querySelector('[data-tell]') || document.querySelector('.table')?.dataset.owes === '1',
+        )
+        if (!(await card.count())) await answer(page, pick)
+        else {
+          beats.push(await page.locator('.table [data-told]').evaluateAll((all) => all.map((e) => e.dataset.part)))
+          for (const what of await card.locator('.change').evaluateAll((all) => all.map((e) => e.title)))
+            changed.add(what)
+          const beat = await card.getAttribute('data-beat')
+          await tap(page, '[data-tell-next]')
+          await page.waitForFunction((b) => document.querySelector('[data-tell]')?.dataset.beat !== b, beat)
+        }
+      }
+      assert.ok(isMarked(), JSON.stringify(beats))
+      assert.ok(isTold(), JSON.stringify([...changed]))
+      if (await card.count()) await tap(page, '[data-tell-skip]')
+      await card.waitFor({ state: 'detached' })
+      assert.equal(await page.locator('.table [data-told]').count(), 0, 'no mark stays')
+      assert.deepEqual(page.broken, [])
+      await page.context().close()
+    })
+
   it('one screen without a curtain where nothing is hidden, and an end that says why', async () => {
     const page = await person(browser, server, { size: PHONE, touch: true })
     await page.goto('/')
@@ -139,6 +183,9 @@ describe('what others do, and how it ends', { skip }, () => {
     assert.match(await page.locator('[data-level-means]').innerText(), /next move only/)
     assert.match(await page.locator('[data-play="machi_koro"]').innerText(), /against 3 easy bots/)
     assert.equal(await page.locator('[data-alone="machi_koro"]').count(), 0)
+    // Whom one meets alone is each game's own.
+    assert.match(await page.locator('[data-alone="akropolis"]').innerText(), /with the architect/)
+    assert.match(await page.locator('[data-alone="welcome_to"]').innerText(), /against AAA/)
     await clean(page, 'home')
     await page.locator('[data-play="machi_koro"]').click()
     await page.waitForURL('**/t/*')
@@ -183,13 +230,23 @@ describe('what others do, and how it ends', { skip }, () => {
     const away = { policy: 'bot', after_s: 60, deadline_s: 300 }
     const seats = [{ kind: 'me' }, { kind: 'open' }]
     const { id } = await newTable(ann, { game: 'machi_koro', seats, options: { first_player: 1 }, away })
-    const bob = await person(browser, server)
+    const bob = await person(browser, server, { size: PHONE, touch: true })
     await bob.goto('/')
     await call(bob, 'POST', `api/tables/${id}/sit`, { seat: 1, name: 'Bob' })
     await call(ann, 'POST', `api/tables/${id}/start`)
     await bob.goto(`/t/${id}`)
-    // The rival's clock runs where the rival sits.
-    await bob.waitForSelector('[data-part="seat:0"] [data-deadline]')
+    // The rival's clock runs where the rival sits, also on a phone, and is read out with who is away.
+    const plate = bob.locator('[data-part="seat:0"]')
+    const clock = plate.locator('.inside [data-deadline]')
+    await clock.waitFor()
+    assert.match(await clock.innerText(), /^[45]:\d\d$/)
+    assert.equal(await plate.locator('small').innerText(), 'away')
+    const seat = await plate.boundingBox()
+    for (const part of [clock, plate.locator('small')]) {
+      const box = await part.boundingBox()
+      assert.ok(box.x >= seat.x && box.x + box.width <= seat.x + seat.width + 1, 'within its plate')
+    }
+    assert.equal(await bob.getByRole('button', { name: /, away, decides [45]:\d\d left/ }).count(), 1)
     assert.equal(await bob.locator('[data-watching]').count(), 0)
     const kim = await person(browser, server)
     await kim.goto(`/t/${id}`)

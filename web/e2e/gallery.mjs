@@ -1,6 +1,6 @@
 /** Screenshots of every page and table: phone and wide, uk in light, en in dark, into docs/gallery.
  *
- * node gallery.mjs phone uk akropolis pages   only these; a kind that is not named is made whole
+ * node gallery.mjs phone uk GAME pages   only these; a kind that is not named is made whole
  *   --out DIR    write there, as Chromium wrote them, each language in both themes, Russian too
  *   --keep DIR   keep the tables that were played there; a later run with the same DIR shows the same positions,
  *                so that compare.mjs can lay the two runs side by side
@@ -15,6 +15,7 @@ import {
   answer,
   asked,
   cannotRun,
+  DRAWN,
   FULL,
   launch,
   luck,
@@ -23,6 +24,7 @@ import {
   person,
   PHONE,
   press,
+  ROOMS,
   Server,
   WIDE,
 } from './harness.mjs'
@@ -47,13 +49,16 @@ const NAMES = {
   en: ['Olya', 'Taras', 'Mary', 'Leo'],
 }
 const LANGS = flags.out ? ['uk', 'ru', 'en'] : ['uk', 'en']
-const TABLES = {
-  machi_koro: { options: { expansion: 'harbor' }, seats: 4, moves: 26 },
-  san_juan: { options: {}, seats: 3, moves: 26 },
-  akropolis: { options: {}, seats: 3, moves: 13 },
-  welcome_to: { options: {}, seats: 4, moves: 30 },
-}
+/** What a room shows, as `gallery` of its fixture.json says: seats and moves played; a move more if nothing on the page
+ *  fits `until`; what is pressed before the picture, where it is there; `also`, more pictures with settings of their own;
+ *  and for which of the shared pages it stands. */
+const TABLES = Object.fromEntries(
+  ROOMS.map((room) => [room, JSON.parse(readFileSync(join(DRAWN, room, 'fixture.json'), 'utf8'))])
+    .filter(([, { gallery }]) => gallery)
+    .map(([room, { gallery, options = {} }]) => [room, { pages: [], also: {}, ...gallery, options }]),
+)
 const GAMES = Object.keys(TABLES)
+const standsFor = (which) => GAMES.find((game) => TABLES[game].pages.includes(which)) ?? GAMES[0]
 const leaves = (value, all) => wanted.some((w) => all.includes(w)) && !wanted.includes(value)
 mkdirSync(OUT, { recursive: true })
 
@@ -71,22 +76,29 @@ async function shot(page, name) {
   writeFileSync(join(OUT, `${name}.png`), flags.out ? picture : smaller(picture))
 }
 
-/** A table that was played for so many moves, or to its end: the same choices in each language. */
-async function played(page, name, wish, seed, moves = Infinity) {
-  if (!kept.tables[name]) {
-    await page.setViewportSize(WIDE)
-    const table = await newTable(page, { ...wish, start: true })
-    await page.goto(`/t/${table.id}`)
-    const pick = luck(seed)
-    for (let i = 0; i < moves; i++) {
-      await asked(page)
-      if (await over(page)) break
-      await answer(page, pick)
-    }
+/** A new table, played for so many moves or to its end: the same choices in each language. */
+async function playedAnew(page, wish, seed, moves) {
+  await page.setViewportSize(WIDE)
+  const table = await newTable(page, { ...wish, start: true })
+  await page.goto(`/t/${table.id}`)
+  const pick = luck(seed)
+  for (let i = 0; i < moves; i++) {
     await asked(page)
-    if (wish.game === 'akropolis' && moves < Infinity && !(await page.locator('.ak-held').count()))
-      await answer(page, pick)
-    kept.tables[name] = table.id
+    if (await over(page)) break
+    await answer(page, pick)
+  }
+  await asked(page)
+  const { until } = TABLES[wish.game]
+  if (until && moves < Infinity && !(await page.locator(until).count())) await answer(page, pick)
+  return table.id
+}
+
+/** The table of that name. One that ended before its moves were made shows a result and no board: it is played anew,
+ *  for fewer. */
+async function played(page, name, wish, seed, moves = Infinity) {
+  for (let most = moves; !kept.tables[name]; most = Math.floor(most * 0.8)) {
+    const id = await playedAnew(page, wish, seed, most)
+    if (moves === Infinity || !(await over(page))) kept.tables[name] = id
   }
   return kept.tables[name]
 }
@@ -113,7 +125,7 @@ async function sizes(page, name, lang, path, ready) {
 }
 
 async function tables(page, game, lang) {
-  const { options, seats, moves } = TABLES[game]
+  const { options, seats, moves, press: first, also } = TABLES[game]
   const people = NAMES[lang]
     .slice(0, seats)
     .map((name, i) => (i ? { kind: 'bot', bot: 'greedy', name } : { kind: 'me', name }))
@@ -125,29 +137,36 @@ async function tables(page, game, lang) {
     const id = await played(page, `${name}-${lang}`, { game, options, seats: people }, 21, count)
     await sizes(page, name, lang, `/t/${id}`, async () => {
       await asked(page)
-      // A tile in hand over the city: what it would bring is shown before it is placed.
-      if (await page.locator('.ak-pad').count()) await press(page, '[data-turn="1"]')
+      if (first && (await page.locator(first).count())) await press(page, first)
     })
-    if (game === 'welcome_to' && !when && (lang === 'uk' || flags.out) && !leaves('wide', Object.keys(SIZES))) {
-      await page.setViewportSize(WIDE)
-      await page.evaluate(() => localStorage.setItem('misto-paper', 'blueprint'))
-      await page.reload()
-      await asked(page)
-      await shot(page, `welcome_to-blueprint-${lang}`)
-      await page.evaluate(() => localStorage.removeItem('misto-paper'))
-    }
+    if (!when && (lang === 'uk' || flags.out) && !leaves('wide', Object.keys(SIZES)))
+      for (const [title, settings] of Object.entries(also))
+        await withSettings(page, `${game}-${title}-${lang}`, settings)
   }
+}
+
+/** The open table once more, with settings that a person could have made in this browser. */
+async function withSettings(page, name, settings) {
+  await page.setViewportSize(WIDE)
+  await page.evaluate(
+    (all) => Object.entries(all).forEach(([key, value]) => localStorage.setItem(key, value)),
+    settings,
+  )
+  await page.reload()
+  await asked(page)
+  await shot(page, name)
+  await page.evaluate((keys) => keys.forEach((key) => localStorage.removeItem(key)), Object.keys(settings))
 }
 
 async function pages(page, lang) {
   await sizes(page, 'home', lang, '/', () => page.waitForSelector('[data-play]'))
-  await sizes(page, 'new', lang, '/new/machi_koro', () => page.waitForSelector('[data-create]'))
+  await sizes(page, 'new', lang, `/new/${standsFor('new')}`, () => page.waitForSelector('[data-create]'))
   await page.goto('/')
   const people = [
     { kind: 'me', name: NAMES[lang][0] },
     { kind: 'bot', bot: 'greedy', name: NAMES[lang][1] },
   ]
-  const done = await played(page, `result-${lang}`, { game: 'akropolis', seats: people }, 5)
+  const done = await played(page, `result-${lang}`, { game: standsFor('result'), seats: people }, 5)
   await sizes(page, 'result', lang, `/t/${done}`, () => page.waitForSelector('[data-result]'))
   await sizes(page, 'replay', lang, `/t/${done}/replay?step=30`, () => page.waitForSelector('[data-at]'))
   if (!flags.all || lang !== 'en') return

@@ -1,24 +1,19 @@
 /** Each room through the page, against bots: some moves on one size; `make test-all` plays to the end, on both. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { answer, asked, luck, opens, over, PHONE, seated, walksAll, WIDE } from './harness.mjs'
+import { answer, asked, luck, opens, over, PHONE, ROOMS, seated, walksAll, WIDE } from './harness.mjs'
 
 const skip = opens()
-const GAMES = [
-  { game: 'machi_koro', bots: ['Leo', 'Mia', 'Taras'] },
-  { game: 'san_juan', bots: ['Leo', 'Mia'] },
-  { game: 'akropolis', bots: ['Leo', 'Mia'] },
-  { game: 'welcome_to', bots: ['Leo', 'Mia'] },
-]
+const botsOf = (game) => (game === 'machi_koro' ? ['Leo', 'Mia', 'Taras'] : ['Leo', 'Mia'])
 const SHORT_ON_PHONE = ['san_juan', 'welcome_to']
 
-for (const { game, bots } of GAMES) {
+for (const game of ROOMS) {
   for (const [name, size] of Object.entries({ wide: WIDE, phone: PHONE })) {
     // in short: each room once; how a game ends is in tables.test and follow.test
     if (!walksAll && (name === 'phone') !== SHORT_ON_PHONE.includes(game)) continue
     const most = walksAll ? Infinity : 8
     test(`a game of ${game}, ${name}`, { skip, timeout: 900_000 }, async () => {
-      const page = await seated(game, { size }, { bots })
+      const page = await seated(game, { size }, { bots: botsOf(game) })
       const pick = luck(size.width + game.length)
       let moves = 0
       for (;;) {

@@ -1,7 +1,7 @@
 /** A real server and a real browser for the tests: one of each per test file. */
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +10,9 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+/** The page's folder of each room that is drawn. */
+export const DRAWN = join(ROOT, 'web/src/games')
+export const ROOMS = readdirSync(DRAWN).filter((name) => existsSync(join(DRAWN, name, 'index.ts')))
 /** With everything a browser has: what makes pictures takes this one. */
 export const FULL = process.env.MISTO_CHROMIUM ?? '/usr/bin/chromium'
 /** The same without what draws windows, where it is installed: a fifth less work for the same page. */
@@ -75,6 +78,7 @@ export class Server {
           MISTO_REQUESTS_PER_S: '0',
           MISTO_MOVES_PER_S: '0',
           MISTO_TABLES_PER_HOUR: '0',
+          MISTO_GUESTS_PER_HOUR: '0',
           MISTO_CODES_PER_HOUR: '0',
           MISTO_TALK_PER_MINUTE: '0',
           MISTO_BOT_PAUSE_S: '0',
@@ -178,12 +182,12 @@ export async function person(
   }, pace)
   // Who plays many games has sent the coach away.
   if (!coach)
-    await context.addInitScript(() => {
+    await context.addInitScript((rooms) => {
       if (origin === 'null') return
-      for (const game of ['machi_koro', 'san_juan', 'akropolis', 'welcome_to'])
+      for (const game of rooms)
         if (!localStorage.getItem(`misto-coach-${game}`))
           localStorage.setItem(`misto-coach-${game}`, JSON.stringify({ off: true }))
-    })
+    }, ROOMS)
   const page = await context.newPage()
   page.setDefaultTimeout(45000)
   page.broken = []
@@ -343,6 +347,15 @@ export async function ignored(page) {
 
 /** Longer than a new question is new. */
 export const SETTLED = 450
+
+/** A press that counts: one that came too soon after a new question is made again. */
+export async function tap(page, selector, n = 0) {
+  const before = await ignored(page)
+  await press(page, selector, n)
+  if ((await ignored(page)) === before) return
+  await page.waitForTimeout(SETTLED)
+  await press(page, selector, n)
+}
 
 /** What is lit and not chosen yet, or has another copy to choose. */
 const OPEN = '.table [data-lit]:not([data-chosen]), .table [data-lit][data-more]'

@@ -48,8 +48,19 @@ test('a lobby gives no link away before its host has a name', { skip, timeout: 1
   const host = await person(browser, server, { lang: 'en' })
   await host.goto('/')
   const table = await newTable(host, { game: 'akropolis', seats: [{ kind: 'me' }, { kind: 'open' }] })
+  // However late the page hears who its host is: no link before, and no field that the answer would write over.
+  let answerNow
+  const late = new Promise((go) => (answerNow = go))
+  await host.route('**/api/me', async (route) => {
+    await late
+    await route.continue()
+  })
   await host.goto(`/t/${table.id}`)
+  await host.waitForSelector('.lobby li')
+  assert.equal(await host.locator('[data-share], #lobby-name').count(), 0)
+  answerNow()
   await host.waitForSelector('[data-name-first]')
+  await host.unroute('**/api/me')
   assert.equal(await host.locator('[data-share]').count(), 0)
   await host.fill('#lobby-name', 'Olive')
   await host.press('#lobby-name', 'Enter')

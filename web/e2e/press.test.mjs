@@ -37,15 +37,17 @@ for (const [name, size] of Object.entries({ wide: WIDE, phone: PHONE })) {
   for (const ms of [100, 300]) {
     if (!walksAll && (name === 'wide') !== (ms === 100)) continue
     test(
-      `two clicks ${ms} ms apart roll the dice and do not build nothing, ${name}`,
+      `two ${size === PHONE ? 'taps' : 'clicks'} ${ms} ms apart roll the dice and do not build nothing, ${name}`,
       { skip, timeout: 120_000 },
       async () => {
-        const page = await atRest('machi_koro', { size })
+        const touch = size === PHONE
+        const page = await atRest('machi_koro', { size, touch })
+        page.touch = touch
         const roll = await box(page, '[data-option]:not([data-pass])')
         const asksRoll = await prompt(page)
         await twice(page, roll, ms)
         await page.waitForSelector('[data-pass]')
-        assert.equal(page.sent.length, 1, 'the second click is no move')
+        assert.equal(page.sent.length, 1, 'the second press is no move')
         assert.equal(await page.locator('[data-asks]').count(), 0, 'nor does it ask')
         assert.notEqual(await prompt(page), asksRoll)
         const pass = await box(page, '[data-pass]')
@@ -60,7 +62,7 @@ for (const [name, size] of Object.entries({ wide: WIDE, phone: PHONE })) {
         const anyway = await box(page, '[data-pass]')
         assert.ok(apart(anyway, pass), 'the second pass stands elsewhere')
         await page.waitForTimeout(SETTLED)
-        await page.mouse.click(anyway.x, anyway.y)
+        await press(page, anyway)
         await page.waitForFunction((s) => Number(document.querySelector('.table').dataset.step) > s, step)
         assert.equal(page.sent.length, 2)
         assert.deepEqual(page.broken, [])

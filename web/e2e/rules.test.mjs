@@ -1,6 +1,8 @@
 /** The rulebook: from home, by search and address, from a refusal at a table; offline, on paper, without overflow.
  *  MISTO_PATHS=all adds every game, language and size. */
 import assert from 'node:assert/strict'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { test } from 'node:test'
 import {
   answer,
@@ -13,13 +15,13 @@ import {
   person,
   PHONE,
   press,
+  ROOMS,
   server,
   walksAll,
   WIDE,
 } from './harness.mjs'
 
 const skip = opens()
-const GAMES = ['machi_koro', 'san_juan', 'akropolis', 'welcome_to']
 
 const seats = [
   { kind: 'me', name: 'Olya' },
@@ -144,6 +146,19 @@ test('a refusal at a table opens its rule without leaving the table', { skip, ti
   assert.equal(await page.getAttribute('.table', 'data-step'), step)
   assert.equal(await page.evaluate(() => document.activeElement?.dataset.rule), n, 'the focus comes back')
 
+  // What may be done has its rule, in the list and once it is picked.
+  await press(page, '.bar [data-moves]')
+  await page.waitForSelector('dialog [data-option] + [data-rule]')
+  assert.equal(
+    await page.locator('dialog [data-option] + [data-rule]').count(),
+    await page.locator('dialog [data-option]').count(),
+  )
+  await page.keyboard.press('Escape')
+  await page.waitForSelector('dialog', { state: 'detached' })
+  await press(page, '.table [data-part^="market:"][data-lit]')
+  await page.waitForSelector('.bar .more [data-rule]')
+  await page.keyboard.press('Escape')
+
   // The question has its rule too; from it to the whole rulebook, as this table plays.
   await press(page, '.ask [data-rule]')
   await page.click('[data-whole]')
@@ -155,6 +170,25 @@ test('a refusal at a table opens its rule without leaving the table', { skip, ti
   await page.click('.back')
   await page.waitForURL(`**/t/${table.id}`)
   await asked(page)
+  assert.deepEqual(page.broken, [])
+  await page.context().close()
+})
+
+test('a line of a replay leads to its step, and its number to the rule', { skip, timeout: 120_000 }, async () => {
+  const page = await person(browser, server, { size: WIDE, lang: 'en' })
+  await page.goto('/')
+  const options = { first_player: 1, turn_cap: 1 }
+  const table = await newTable(page, { game: 'machi_koro', seats, start: true, options })
+  await page.goto(`/t/${table.id}`)
+  for (let n = 0; n < 4 && (await page.getAttribute('.table', 'data-status')) !== 'over'; n++) {
+    await asked(page)
+    await answer(page, () => 0)
+  }
+  await page.goto(`/t/${table.id}/replay?step=1`)
+  await page.waitForSelector('.log button.line')
+  await page.locator('.log [data-rule]').first().click()
+  await page.waitForSelector('[data-rule-sheet] .par')
+  assert.match(page.url(), /step=1$/)
   assert.deepEqual(page.broken, [])
   await page.context().close()
 })
@@ -207,10 +241,13 @@ const covered = () =>
     })
     .map((body) => body.textContent.trim().slice(0, 60))
 
-test('on paper there are the rules and nothing to press', { skip, timeout: 120_000 }, async () => {
-  const page = await person(browser, server, { lang: 'en', theme: 'dark' })
-  await opened(page, '/rules/san_juan')
-  await page.waitForSelector('.is-card .card')
+/** Where `make rules-pdf` has what is printed. */
+const PDFS = process.env.RULES_PDF
+
+async function printed(game, lang) {
+  const page = await person(browser, server, { lang, theme: 'dark' })
+  await opened(page, `/rules/${game}`)
+  await page.waitForSelector('.pics *')
   await page.emulateMedia({ media: 'print', colorScheme: 'light' })
   assert.deepEqual(await page.evaluate(covered), [])
   const shown = await page.evaluate(() =>
@@ -226,10 +263,17 @@ test('on paper there are the rules and nothing to press', { skip, timeout: 120_0
   assert.equal(cut, 0, 'a card may be cut')
   const pdf = await page.pdf({ format: 'A4' })
   assert.ok(pdf.length > 20_000)
+  if (PDFS) writeFileSync(join(PDFS, `${game}-${lang}.pdf`), pdf)
   await page.context().close()
-})
+}
 
-for (const game of walksAll ? GAMES : []) {
+for (const game of walksAll ? ROOMS : ['san_juan'])
+  test(`${game}: on paper there are the rules and nothing to press`, { skip, timeout: 300_000 }, async () => {
+    if (PDFS) mkdirSync(PDFS, { recursive: true })
+    for (const lang of walksAll ? ['uk', 'ru', 'en'] : ['en']) await printed(game, lang)
+  })
+
+for (const game of walksAll ? ROOMS : []) {
   test(`${game} fits in every language and size`, { skip, timeout: 600_000 }, async () => {
     // 360 px wide, a phone, a wide screen, and that at twice the size of everything.
     for (const size of [{ width: 360, height: 740 }, PHONE, WIDE, { width: 720, height: 450 }])

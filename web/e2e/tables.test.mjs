@@ -1,7 +1,23 @@
 /** What a table does at its own questions: a payment as a whole, yes and no, the result. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { answer, asked, ignored, luck, opens, over, PHONE, press, seated, SETTLED, walksAll, WIDE } from './harness.mjs'
+import {
+  answer,
+  asked,
+  browser,
+  luck,
+  opens,
+  over,
+  person,
+  PHONE,
+  press,
+  seated,
+  server,
+  SETTLED,
+  tap,
+  walksAll,
+  WIDE,
+} from './harness.mjs'
 
 const skip = opens()
 
@@ -28,15 +44,6 @@ async function until(page, wanted, seed = 5) {
   return false
 }
 
-/** A press that counts: one that came too soon after a new question is made again. */
-async function tap(page, selector, n = 0) {
-  const before = await ignored(page)
-  await press(page, selector, n)
-  if ((await ignored(page)) === before) return
-  await page.waitForTimeout(SETTLED)
-  await press(page, selector, n)
-}
-
 const slots = (page) =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll('.hand-card')).map((el) => {
@@ -60,6 +67,12 @@ for (const [name, who] of Object.entries({ wide: { size: WIDE }, phone: { size: 
     const before = await slots(page)
     const step = await stepOf(page)
     const due = await page.locator('[data-bill] .track > *').count()
+    // The sum explains itself, the building lies where it will stand.
+    const [printed, ...parts] = (await page.locator('[data-bill] .sum div > b').allTextContents()).map(Number)
+    assert.equal(parts.pop(), due)
+    assert.equal(printed - parts.reduce((a, b) => a + b, 0), due, `${printed} − ${parts} = ${due}`)
+    assert.match(await page.textContent('[data-bill] .less small'), name === 'wide' ? /role/ : /роль/)
+    assert.equal(await page.locator('.own .building.site').count(), 1)
     page.sent.length = 0
     assert.equal(await page.locator('[data-confirm]').count(), 0, 'nothing to confirm yet')
     const open = '.hand-card[data-lit]:not([data-chosen]), .hand-card[data-more]'
@@ -85,6 +98,28 @@ for (const [name, who] of Object.entries({ wide: { size: WIDE }, phone: { size: 
     await page.context().close()
   })
 }
+
+test('a wide San Juan table fills its screen from the first round', { skip, timeout: 300_000 }, async () => {
+  const page = await seated('san_juan', { size: WIDE })
+  const boxes = (q) =>
+    page.evaluate((selector) => {
+      const all = Array.from(document.querySelectorAll(selector), (e) => e.getBoundingClientRect())
+      return all.map(({ left, right, top, bottom }) => ({ left, right, top, bottom }))
+    }, q)
+  await until(page, (p) => p.evaluate(() => document.querySelectorAll('.hands li').length < 5))
+  const [board] = await boxes('.middle > .board')
+  const [round] = await boxes('.sj-round')
+  const cards = await boxes('.hands li')
+  assert.ok(round && cards.every((c) => c.right <= round.left), 'the round lies beside the hand')
+  assert.ok(board.right - round.right < 2, 'up to the edge')
+  for (const card of cards) assert.ok(card.bottom <= board.bottom + 1, 'no card is cut')
+  const panels = await boxes('.supplies > *')
+  const [own] = await boxes('.own')
+  assert.ok(panels.at(-1).bottom <= own.bottom + 1, 'prices, piles and governor are whole')
+  assert.ok(own.bottom - panels.at(-1).bottom < 100, 'and leave nothing empty below them')
+  assert.deepEqual(page.broken, [])
+  await page.context().close()
+})
 
 test('a park is asked with yes and no, and no round asks whether it is done', { skip, timeout: 300_000 }, async () => {
   const page = await seated('welcome_to', { size: PHONE, touch: true })
@@ -133,6 +168,66 @@ test(
     assert.deepEqual(new Set(columns.map(([, , top]) => top)).size, 1, 'side by side')
     const rematch = await page.locator('[data-rematch]').boundingBox()
     assert.ok(rematch.y > 0 && rematch.y + rematch.height < WIDE.height, 'a rematch needs no scrolling')
+
+    // The winners wear a laurel; confetti falls for whoever won, and for whoever looks on.
+    const won = await page.$$eval('[data-column]:has(.place.won)', (all) => all.map((el) => el.dataset.column))
+    assert.ok(won.length > 0)
+    assert.equal(await page.locator('[data-laurel]').count(), won.length)
+    assert.equal(await page.locator('[data-cheer]').count(), won.includes('0') ? 1 : 0)
+    const guest = await person(browser, server, { size: WIDE })
+    await guest.goto(`/t/${page.table}`)
+    await guest.waitForSelector('[data-result]')
+    assert.equal(await guest.locator('[data-cheer]').count(), 1)
+    await guest.context().close()
+
+    // The replay is handed on by the system's way, else copied, else shown to be copied.
+    const way = `/t/${page.table}/replay`
+    const hand = (share, writes) =>
+      page.evaluate(
+        ([s, w]) => {
+          const keep = (text) => (window.handed = text)
+          Object.defineProperty(navigator, 'share', {
+            value: s ? async ({ url }) => keep(url) : undefined,
+            configurable: true,
+          })
+          const clipboard = w ? { writeText: async (url) => keep(url) } : undefined
+          Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
+          window.handed = ''
+        },
+        [share, writes],
+      )
+    const handed = () =>
+      page.waitForFunction(() => window.handed).then(async (h) => new URL(await h.jsonValue()).pathname)
+    await hand(true, true)
+    await page.click('[data-share]')
+    assert.equal(await handed(), way)
+    assert.equal(await page.innerText('[data-share]'), 'Share')
+    await hand(false, false)
+    await page.click('[data-share]')
+    assert.equal(new URL(await page.inputValue('.acts input')).pathname, way)
+    await hand(false, true)
+    await page.click('[data-share]')
+    assert.equal(await handed(), way)
+    await page.waitForFunction(() => document.querySelector('[data-share]').innerText === 'Copied')
+    assert.equal(await page.locator('.acts input').count(), 0)
+
+    // On a phone mine comes first, the others by swipe or by a press on their points.
+    await page.setViewportSize(PHONE)
+    await page.waitForSelector('.swiped')
+    const shown = () =>
+      page.$$eval('[data-column]', (all) =>
+        all
+          .filter((el) => el.getBoundingClientRect().left >= 0 && el.getBoundingClientRect().right <= innerWidth)
+          .map((el) => el.dataset.column),
+      )
+    assert.deepEqual(await shown(), ['0'])
+    assert.equal(await page.locator('[data-column][open]').count(), columns.length)
+    assert.equal(await page.locator('[data-bring]').count(), columns.length)
+    const other = columns.map(([seat]) => seat).find((seat) => seat !== '0')
+    await page.click(`[data-bring="${other}"]`)
+    await page.waitForTimeout(SETTLED)
+    assert.ok((await shown()).includes(other), 'brought into sight')
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0)
     assert.deepEqual(page.broken, [])
     await page.context().close()
   },

@@ -1,6 +1,6 @@
 /**
- * What the home page says of every game, without loading all they have to say: the messages `<game>-page-name` and
- * `<game>-page-about` of each `locales/<lang>/<game>.ftl`, as one module a language.
+ * What the home page says of every game, without loading all they have to say: the messages `<game>-page-name`,
+ * `<game>-page-about` and `<game>-page-alone` of each `locales/<lang>/<game>.ftl`, as one module a language.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ const PREFIX = 'virtual:cards/'
 
 /** The lines of a room's file that its card shows; a message is one line and those indented below it. */
 export function card(room, source) {
-  const wanted = new RegExp(`^${room}-page-(name|about) =.*(\\n[ }].*)*`, 'gm')
+  const wanted = new RegExp(`^${room}-page-(name|about|alone) =.*(\\n[ }].*)*`, 'gm')
   return (source.match(wanted) ?? []).join('\n')
 }
 

@@ -1,6 +1,6 @@
 """Dumps State messages of seeded games as fixtures for the page's tests.
 
-PYTHONPATH=src python web/scripts/fixtures.py          write web/tests/fixtures/<room>.json
+PYTHONPATH=src python web/scripts/fixtures.py          write web/tests/fixtures/<room>.json, and the template's
 PYTHONPATH=src python web/scripts/fixtures.py --check  fail if a file is not what the rooms say
 
 After how many steps a game is shown, and under which options, a room tells in ``fixture.json`` in its folder of the
@@ -10,16 +10,20 @@ page.
 import json
 import random
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from misto.core.game import Game
 from misto.core.record import seed_rng
 from misto.core.state import State
 from misto.core.telling import asked_of, event_info, line_info
 from misto.games.registry import GAMES, ROOMS
+from misto.template.room import GAME as TEMPLATE
+from misto.template.write import HERE
 
 WEB = Path(__file__).parents[1]
 OUT = WEB / "tests" / "fixtures"
@@ -29,21 +33,20 @@ NAMES = ("Оля", "Тарас", "Марічка", "Лев")
 USUAL: dict[str, Any] = {"shown": [0, 30, 120], "options": {}}
 
 
-def recipe(game: str) -> dict[str, Any]:
-    file = WEB / "src" / "games" / game / "fixture.json"
+def recipe(page: Path) -> dict[str, Any]:
+    file = page / "fixture.json"
     return USUAL | (json.loads(file.read_text(encoding="utf-8")) if file.exists() else {})
 
 
 def message(
-    game: str, state: State, step: int, seat: int, events: list[dict[str, object]]
+    room: Game, state: State, step: int, seat: int, events: list[dict[str, object]]
 ) -> dict[str, object]:
-    room = GAMES[game]
     seats = range(int(state.seats))
     over = state.turn() < 0
     table = {
         "id": "amber-harbor-42x7",
         "url": "/t/amber-harbor-42x7",
-        "game": game,
+        "game": room.name,
         "options": {},
         "status": "over" if over else "playing",
         "seats": [
@@ -63,10 +66,8 @@ def message(
     }  # fmt: skip
 
 
-def play(game: str) -> dict[str, object]:
-    room = GAMES[game]
+def play(room: Game, told: dict[str, Any]) -> dict[str, object]:
     seats = 3
-    told = recipe(game)
     state = room.rules.new(room.settle(told["options"], seats), seats, seed_rng(20, 1))
     state.heard = []
     luck = random.Random(8)
@@ -78,7 +79,7 @@ def play(game: str) -> dict[str, object]:
         over = state.turn() < 0
         if step in told["shown"] or over:
             seat = max(0, int(state.turn()))
-            found.append(message(game, state, step, seat, [e for e in heard if e["to"] in (-1, seat)][-60:]))
+            found.append(message(room, state, step, seat, [e for e in heard if e["to"] in (-1, seat)][-60:]))
         if over:
             break
         seat = int(state.turn())
@@ -90,20 +91,23 @@ def play(game: str) -> dict[str, object]:
     return {"names": dict(room.words.names), "messages": found}
 
 
+def wanted() -> Iterator[tuple[Path, str]]:
+    """Every file of fixtures, and what it must hold. A room without a folder has a plain board, tried on any view."""
+    drawn = [(GAMES[name], DRAWN / name, OUT / f"{name}.json") for name in ROOMS if (DRAWN / name).is_dir()]
+    for room, page, file in [*drawn, (TEMPLATE, HERE / "page", HERE / "fixture.json")]:
+        yield file, json.dumps(play(room, recipe(page)), ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
 def main() -> int:
     OUT.mkdir(parents=True, exist_ok=True)
     stale = []
-    for game in ROOMS:
-        if not (DRAWN / game).is_dir():
-            continue  # it has a plain board, which is tried on any view
-        text = json.dumps(play(game), ensure_ascii=False, separators=(",", ":")) + "\n"
-        file = OUT / f"{game}.json"
+    for file, text in wanted():
         if "--check" not in sys.argv:
             file.write_text(text, encoding="utf-8")
         elif not file.exists() or file.read_text(encoding="utf-8") != text:
-            stale.append(game)
+            stale.append(str(file.relative_to(WEB.parent)))
     if stale:
-        print(f"web/tests/fixtures/<room>.json is stale for {', '.join(stale)}: run web/scripts/fixtures.py")
+        print(f"stale: {', '.join(stale)}: run web/scripts/fixtures.py")
     return 1 if stale else 0
 
 

@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 
 const BUDGET = 150_000
+/** the home page shows every game: what a room's card may add, for each beyond those the budget was made for */
+const ROOMS = 4
+const ROOM_BUDGET = 500
 const GAME_BUDGET = 60_000
 /** a game's rulebook in one language with all the page of it needs, beyond the game's own chunk */
 const RULES_BUDGET = 60_000
@@ -42,7 +45,7 @@ export function measure(folder) {
     sum(shellFiles) + sum(fonts) + Math.max(...langs) + gzipSync(readFileSync(join(folder, 'index.html'))).length
   const games = {}
   for (const key of Object.keys(manifest)) {
-    const found = key.match(/^src\/games\/([a-z_]+)\/index\.ts$/)
+    const found = key.match(/^src\/games\/([a-z0-9_]+)\/index\.ts$/)
     if (found) games[found[1]] = sum([...files(closure(key))].filter((f) => !shellFiles.has(f)))
   }
   const rules = {}
@@ -53,18 +56,19 @@ export function measure(folder) {
       const own = files([...page, ...parts.flatMap((part) => [...closure(part)])])
       rules[`${game}.${lang}`] = sum([...own].filter((f) => !shellFiles.has(f)))
     }
-  return { shell, games, rules }
+  const rooms = Object.keys(manifest).filter((key) => /^src\/rulebooks\/[a-z0-9_]+\.names\.json$/.test(key)).length
+  return { shell, budget: BUDGET + ROOM_BUDGET * Math.max(0, rooms - ROOMS), games, rules }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { shell, games, rules } = measure(page)
+  const { shell, budget, games, rules } = measure(page)
   console.log(
-    `sizes (gzip): shell ${shell} of ${BUDGET}; ${Object.entries(games)
+    `sizes (gzip): shell ${shell} of ${budget}; ${Object.entries(games)
       .map(([g, n]) => `${g} ${n}`)
       .join(', ')} of ${GAME_BUDGET} each; rulebooks up to ${Math.max(...Object.values(rules))} of ${RULES_BUDGET}`,
   )
   if (
-    shell > BUDGET ||
+    shell > budget ||
     Object.values(games).some((n) => n > GAME_BUDGET) ||
     Object.values(rules).some((n) => n > RULES_BUDGET)
   ) {

@@ -1,6 +1,6 @@
 /** Where a tile in hand may lie: the best place, the next one, the one a finger means. */
 import { describe, expect, it } from 'vitest'
-import { LIFT, R } from '../src/games/akropolis/hexes'
+import { centre, LIFT, R } from '../src/games/akropolis/hexes'
 import { boxOf, bringing, WHOLE } from '../src/games/akropolis/pan'
 import {
   bestFew,
@@ -13,10 +13,11 @@ import {
   pivoted,
   ranked,
   spotOf,
+  startOf,
   toward,
   WAYS,
 } from '../src/games/akropolis/place'
-import { districts, spots, type Spot, type View } from '../src/games/akropolis/plain'
+import { districts, facing, misses, spots, type Hex, type Spot, type View } from '../src/games/akropolis/plain'
 import type { Option, StateMessage } from '../src/lib/wire'
 import fixture from './fixtures/akropolis.json'
 
@@ -37,7 +38,42 @@ const east = spot('east', 100, 0, option(4, 5, 0))
 const high = spot('high', 0, 100, option(5, -1, 2, 2))
 
 describe('a tile in hand', () => {
-  it('lies first where it brings most, then the most stones, then the highest', () => {
+  it('lies nowhere that is refused: where that is, and how high, the refusal says itself', () => {
+    const [m] = placing
+    const refused = m.decision!.refused.map((r) => ({ ...r, touches: ['a name'] }))
+    const found = misses({ ...m.decision!, refused })
+    expect(found).toHaveLength(m.decision!.refused.length)
+    const view = m.view as unknown as View
+    const { hexes } = view.cities[m.decision!.seat]
+    for (const [i, { args }] of m.decision!.refused.entries()) {
+      const under = hexes.find((h) => h.q === args!.q && h.r === args!.r)!
+      expect(found[i].level).toBeGreaterThanOrEqual(under.level)
+      expect(Math.hypot(found[i].x - centre(under.q, under.r).x, found[i].y - centre(under.q, under.r).y)).toBeCloseTo(
+        R,
+      )
+    }
+    expect(misses(messages[0].decision)).toEqual([])
+  })
+  it('lies first nearest to the middle of the city as it lay in the row, whatever that brings', () => {
+    const ground = [0, 2].map((q) => ({ ...centre(q, 0), q, r: 0, level: 1, kind: 'quarry' }) as unknown as Hex)
+    const beside = (x: number, gain: number) => spot(`${x}`, x, 43, option(x, gain))
+    expect(startOf([beside(0, 9), beside(60, -2), beside(150, 9)], ground)?.action).toBe(60)
+    // What is raised is drawn higher: the middle of it, too.
+    const raised = ground.map((h) => ({ ...h, level: 3 }))
+    const rows = [1, 2].map((n) => spot(`${n}`, 75, 73 - n * 2 * LIFT, option(n, 0)))
+    expect([startOf(rows, ground)?.action, startOf(rows, raised)?.action]).toEqual([1, 2])
+    let elsewhere = 0
+    for (const m of placing) {
+      const places = spots(m.decision)
+      const view = m.view as View
+      const start = startOf(places, view.cities[view.active].hexes)!
+      expect(start).toBe(facing(spotOf(places, start)!, 0))
+      if (gainOf(start) < gainOf(bestOf(ranked(places)[0]))) elsewhere += 1
+    }
+    expect(elsewhere).toBeGreaterThan(placing.length / 2)
+    expect(startOf([], ground)).toBeNull()
+  })
+  it('is best where it brings most, then the most stones, then the highest', () => {
     expect(bestOf(here).action).toBe(3)
     expect(ranked([high, east, here]).map((s) => s.key)).toEqual(['here', 'east', 'high'])
     for (const m of placing) {

@@ -79,8 +79,11 @@ describe('a move', () => {
     { key: 'same', value: 1 },
   ]
   const seen = (step: number, seat = 0) => message({ step, seat, view: {} as StateMessage['view'] })
-  it('changes numbers that matter', () => {
-    expect(changesOf(0, seen(2), seen(5), stats)).toEqual([{ key: 'coins', icon: undefined, was: 2, now: 5 }])
+  it('changes numbers that matter, also those that nothing floats up for', () => {
+    expect(changesOf(0, seen(2), seen(5), stats)).toEqual([
+      { key: 'coins', icon: undefined, was: 2, now: 5 },
+      { key: 'round', icon: undefined, was: 2, now: 5 },
+    ])
     expect(changesOf(0, seen(2, 1), seen(5), stats)).toEqual([])
     expect(changesOf(0, null, seen(5), stats)).toEqual([])
   })

@@ -8,6 +8,7 @@ import {
   bars,
   flights as coinFlights,
   flows,
+  growing,
   paidBy,
   range,
   shelves,
@@ -32,7 +33,7 @@ import {
 } from '../src/games/welcome_to/plain'
 import { isMarketHere } from '../src/games/machi_koro/plain'
 import { LANGUAGES, Texts } from '../src/lib/fluent'
-import type { GameEvent, StateMessage } from '../src/lib/wire'
+import type { GameEvent, Option, StateMessage } from '../src/lib/wire'
 
 const GAMES = readdirSync(fileURLToPath(new URL('./fixtures', import.meta.url))).map((f) => f.replace('.json', ''))
 const at = (path: string) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8')
@@ -93,8 +94,40 @@ describe('machi_koro', () => {
     const city = views[views.length - 1].cities[0]
     expect(stacks(city).reduce((n, s) => n + s.count, 0)).toBe(Object.values(city.cards).reduce((a, b) => a + b, 0))
     expect(bars(city, 12)).toHaveLength(12)
-    expect(Math.max(...bars(city, 12).map((b) => b.ownHeight))).toBeLessThanOrEqual(1)
+    expect(Math.max(...bars(city, 12).map((b) => b.own.height))).toBeLessThanOrEqual(1)
     expect([range([2, 3]), range([7])]).toEqual(['2–3', '7'])
+  })
+  it('draws in what is picked to be built', () => {
+    const city = {
+      ...views[0].cities[0],
+      cards: { wheat_field: 1, ranch: 2 },
+      income: [1, 2, 0],
+      income_others: [1, 2, 0],
+    }
+    const build = (card: string, gains: number[], gains_others: number[]) =>
+      ({ key: 'option-build', args: { card, coins: 1, gains, gains_others } }) as unknown as Option
+    const bakery = build('bakery', [0, 1, 6], [0, 0, 0])
+    expect(bars(city, 3, bakery).map((b) => [b.own.now, b.own.more, b.own.height, b.others.more])).toEqual([
+      [1, 0, 1 / 6, 0],
+      [2, 1, 3 / 6, 0],
+      [0, 6, 1, 0],
+    ])
+    const said = (picked: Option | null) => growing(city, picked).map((s) => [s.card.id, s.count, s.soon])
+    expect(said(null)).toEqual([
+      ['wheat_field', 1, false],
+      ['ranch', 2, false],
+    ])
+    expect(said(bakery)).toEqual([
+      ['wheat_field', 1, false],
+      ['ranch', 2, false],
+      ['bakery', 1, true],
+    ])
+    expect(said(build('ranch', [], []))[1]).toEqual(['ranch', 3, true])
+    const station = {
+      key: 'option-landmark',
+      args: { landmark: 'train_station', gains: [0, 0, 0], gains_others: [0, 0, 0] },
+    }
+    expect(said(station as unknown as Option)).toEqual(said(null))
   })
   it('shows who paid whom since the last roll only', () => {
     const log: GameEvent[] = [
@@ -192,6 +225,25 @@ describe('welcome_to', () => {
         expect(sizes).toEqual(sheet.estates)
       }
     }
+  })
+  it('knows of a house its pool, the fence after it and the completed estate it is part of', () => {
+    const street = {
+      ...view0.sheets[0].streets[0],
+      numbers: [1, 2, 4, 6, null, null, 9, null, null, null],
+      fences: [2, 4, 5, 6],
+      roundabouts: [6],
+      bis: [],
+      pools: [1],
+      spent: { A: [1, 2], B: [], C: [] },
+    }
+    const told = houses(street, 0, [1, 3, 5, 6])
+    expect(told.map((h) => h.pool)).toEqual(['built', '', 'lost', '', 'open', 'lost', '', '', '', ''])
+    expect(told.filter((h) => h.fence).map((h) => h.house)).toEqual([2, 4, 5, 6])
+    expect(told.map((h) => h.estate && [h.estate.first, h.estate.letter])).toEqual([
+      ...Array(2).fill([1, 'A']),
+      ...Array(2).fill([3, null]),
+      ...Array(6).fill(null),
+    ])
   })
   it('numbers lots through the streets, folds after six and crosses tracks', () => {
     const lots = views[0].sheets[0].streets.flatMap((s, i) => houses(s, i, view0.pool_houses[i]).map((h) => h.lot))

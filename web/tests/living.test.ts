@@ -104,6 +104,9 @@ describe('san_juan', () => {
       { from: 'deck', to: 'seat:0', icon: 'sj-ui-cards', count: 3 },
     ])
     expect(flights(told('pass', {}))).toEqual([])
+    expect(flights(told('build', { card: 'tower', cost: 2 }))).toEqual([
+      { from: 'seat:0', to: 'area:0:tower', icon: 'sj-tower', count: 1 },
+    ])
   })
 })
 

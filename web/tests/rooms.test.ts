@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 // @ts-expect-error a plain script
 import { card, cards } from '../scripts/cards.mjs'
 import { load } from '../src/games'
@@ -16,6 +16,9 @@ const at = (path: string) => readFileSync(fileURLToPath(new URL(path, import.met
 const ROOMS = readdirSync(join(src, 'games'), { withFileTypes: true })
   .filter((e) => e.isDirectory())
   .map((e) => e.name)
+
+// A room's drawings are compiled when it is first loaded: on a busy machine that takes longer than a test may.
+beforeAll(async () => void (await Promise.all(ROOMS.map((room) => load(room)))), 120_000)
 
 describe.each(ROOMS)('%s', (room) => {
   const { messages } = JSON.parse(at(`./fixtures/${room}.json`)) as { messages: StateMessage[] }
@@ -46,8 +49,9 @@ describe.each(ROOMS)('%s', (room) => {
 })
 
 it('takes a card’s two lines out of a game’s texts, and nothing more', () => {
-  const source = 'g-name = Long\ng-page-name = Short\ng-page-about = { $a ->\n   *[other] x\n}\ng-page-named = no\n'
-  expect(card('g', source)).toBe('g-page-name = Short\ng-page-about = { $a ->\n   *[other] x\n}')
+  const source =
+    'g-name = Long\ng-page-name = Short\ng-page-about = { $a ->\n   *[other] x\n}\ng-page-named = no\ng-page-alone = A\n'
+  expect(card('g', source)).toBe('g-page-name = Short\ng-page-about = { $a ->\n   *[other] x\n}\ng-page-alone = A')
 })
 
 it('shows a game that has no folder as lists', async () => {

@@ -18,6 +18,23 @@ const styleOf = (file: string) =>
   file.endsWith('.css') ? drawn(file) : (/<style>([\s\S]*)<\/style>/.exec(drawn(file))?.[1] ?? '')
 const isTokens = (file: string) => /(^|\/)tokens\.css$/.test(file)
 
+/** A game's style: of a component what stands between its style tags, of a style sheet all of it. */
+const linesOf = (file: string) => {
+  const text = read(file)
+  const style = file.endsWith('.css') ? text : (/<style>\n([\s\S]*)<\/style>/.exec(text)?.[1] ?? '')
+  return style.split('\n').length - 1
+}
+/** docs/decisions/011-game-styles.md: it may shrink, and then this number with it */
+const MOST_LINES = 3499
+const ROOMS_THEN = 4
+/** spaces, sizes and corners in rem that no token has: fewer, never more */
+const MOST_OWN = 49
+/** Where a component asks how wide its own place is, not the screen: it lies in several places of one screen. */
+const CONTAINERS: Record<string, string[]> = {
+  'games/san_juan/Building.svelte': ['(max-width: 5.5rem)', '(max-width: 8.5rem)', '(min-width: 8.5rem)'],
+  'games/san_juan/Round.svelte': ['(max-width: 26rem)', '(max-width: 40rem)'],
+}
+
 const COLOUR = /#[0-9a-f]{3,8}\b|\b(?:rgb|rgba|hsl|hsla|oklch|lab|lch)\(|:\s+(?:white|black|red|green|blue|gr[ae]y)\b/gi
 
 describe('styles', () => {
@@ -27,6 +44,35 @@ describe('styles', () => {
       .filter((f) => !isTokens(f))
       .flatMap((f) => (drawn(f).match(COLOUR) ?? []).map((c) => `${f}: ${c}`))
     expect(found).toEqual([])
+  })
+
+  it('draw sprites in the ink around them or in tokens', () => {
+    const sprites = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((f) => /sprite\.svg$/.test(f))
+    expect(sprites.length).toBeGreaterThan(3)
+    const found = sprites.flatMap((f) =>
+      Array.from(
+        read(f).matchAll(/\b(?:fill|stroke|color|stop-color|flood-color)\s*[=:]\s*"?([^";>]+)/g),
+        ([, value]) => value.trim(),
+      )
+        .filter((value) => !/^(?:none|inherit|currentColor|var\(--.+\))$/.test(value))
+        .map((value) => `${f}: ${value}`),
+    )
+    expect(found).toEqual([])
+  })
+
+  it('of games have no more lines than were reached', () => {
+    const own = files.filter((f) => f.startsWith('games/') && f.split('/').length > 2)
+    const rooms = new Set(own.map((f) => f.split('/')[1])).size
+    expect(rooms).toBeGreaterThanOrEqual(ROOMS_THEN)
+    const lines = own.map(linesOf).reduce((all, n) => all + n, 0)
+    expect(lines).toBeLessThanOrEqual((MOST_LINES / ROOMS_THEN) * rooms)
+  })
+
+  it('ask for the width of a place only where that is listed', () => {
+    const asked = files
+      .map((f) => [f, (styleOf(f).match(/@container[^{]*/g) ?? []).map((q) => q.slice(10).trim()).sort()] as const)
+      .filter(([, queries]) => queries.length)
+    expect(Object.fromEntries(asked)).toEqual(CONTAINERS)
   })
 
   it('know three breakpoints, by name', () => {
@@ -53,10 +99,11 @@ describe('styles', () => {
     const found = files
       .filter((f) => !isTokens(f))
       .flatMap((f) =>
-        (styleOf(f).match(/\b(?:gap|padding|margin|font-size|border-radius)[a-z-]*:[^;]*\d(?:px)[^;]*;/g) ?? []).map(
-          (l) => `${f}: ${l}`,
-        ),
+        (
+          styleOf(f).match(/\b(?:gap|padding|margin|font-size|border-radius)[a-z-]*: [^;{}]*\d(?:px|rem)[^;]*;/g) ?? []
+        ).map((l) => `${f}: ${l}`),
       )
-    expect(found).toEqual([])
+    expect(found.filter((l) => /\dpx/.test(l))).toEqual([])
+    expect(found.length, found.join('\n')).toBeLessThanOrEqual(MOST_OWN)
   })
 })

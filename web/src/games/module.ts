@@ -11,7 +11,7 @@ export interface Stat {
   of?: number
   icon?: string
   big?: boolean
-  /** a change of it is no gain and no loss by itself: nothing floats up */
+  /** a change of it is no gain and no loss by itself: it is told, but nothing floats up */
   quiet?: boolean
   /** a class that colours the number */
   tone?: string
@@ -72,6 +72,12 @@ export interface GameModule<V = View> {
   entry?: (line: Line) => string
   /** a sign that the game may soon end for a seat: what the coach warns of, `<game>-coach-<key>` */
   ending?: (view: V, seat: number) => Ending | null
+  /** what the coach points at with a kind of decision, where that is not what its options touch; `$` is my seat */
+  pointed?: Readonly<Record<string, string>>
   /** what travels on the table when an event happens */
   flights?: (event: GameEvent) => Flight[]
+  /** the components an event is about: marked while a move is told, beside the ends of its flights */
+  places?: (event: GameEvent) => string[]
+  /** the attribute of a component's text that explains it at this table before its `help` does, if it has one */
+  helpAs?: (view: V) => string
 }

@@ -16,7 +16,6 @@ export function changesOf(seat: number, was: StateMessage | null, now: StateMess
   if (!now?.view || !was?.view || was.seat !== now.seat) return []
   const old = stats(seat, was)
   return stats(seat, now)
-    .filter((s) => !s.quiet)
     .map((s) => ({ key: s.key, icon: s.icon, was: old.find((o) => o.key === s.key)?.value ?? s.value, now: s.value }))
     .filter((c) => c.was !== c.now)
 }

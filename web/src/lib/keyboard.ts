@@ -17,6 +17,7 @@ function typing(target: EventTarget | null): boolean {
 
 export function keyboard(e: KeyboardEvent, play: Play, sheets: Sheets): void {
   if (e.altKey || e.ctrlKey || e.metaKey || typing(e.target)) return
+  if (hasButton(e)) return
   const what = meaning(e.key, e.code)
   if (!what || watches(e, play, what)) return
   switch (what.do) {
@@ -60,6 +61,14 @@ export function keyboard(e: KeyboardEvent, play: Play, sheets: Sheets): void {
       break
   }
   e.preventDefault()
+}
+
+/** A button that names its letter is pressed by it, by the key's place under any layout. */
+function hasButton(e: KeyboardEvent): boolean {
+  const button = document.querySelector<HTMLElement>(`[aria-keyshortcuts="${e.code.slice(3)}"]`)
+  if (button) e.preventDefault()
+  button?.click()
+  return !!button
 }
 
 function move(play: Play, dx: number, dy: number): boolean {

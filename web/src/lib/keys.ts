@@ -26,8 +26,8 @@ export function meaning(key: string, code = ''): KeyMeaning | null {
   if (place === 'KeyI') return { do: 'about' }
   if (place === 'KeyH') return { do: 'hint' }
   if (place === 'KeyL') return { do: 'log' }
-  if (place === 'KeyQ' || key === '[') return { do: 'turn-left' }
-  if (place === 'KeyE' || place === 'KeyR' || key === ']') return { do: 'turn-right' }
+  if (key === '[') return { do: 'turn-left' }
+  if (place === 'KeyR' || key === ']') return { do: 'turn-right' }
   return null
 }
 

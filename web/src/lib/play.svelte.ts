@@ -348,9 +348,8 @@ export class Play<V = View> extends Table<V> {
   helpWith(option: Option): string {
     const named = Object.entries(option.args).filter(([fact]) => this.info.names[fact])
     const keys = named.map(([fact, value]) => `${this.info.names[fact]}-${value}`)
-    const first = (this.view as { edition?: unknown }).edition === 1
-    const helps = keys.map((key) => (first && this.helpOn(key, 'first')) || this.helpOn(key))
-    return helps.find(Boolean) ?? ''
+    const other = this.game.helpAs?.(this.view)
+    return keys.map((key) => (other && this.helpOn(key, other)) || this.helpOn(key)).find(Boolean) ?? ''
   }
 
   isLit = (component: string): boolean => this.picks.isLit(component)

@@ -1,5 +1,8 @@
 /** Pointing at components of the board, whichever room draws them and however often it draws them anew. */
 
+/** so many side by side would run into each other: each is outlined within its edge */
+const MANY = 10
+
 /** Outlines the components until what it returns is called. */
 export function pointAt(parts: string[]): () => void {
   if (!parts.length) return () => undefined
@@ -7,11 +10,20 @@ export function pointAt(parts: string[]): () => void {
   const sheet = new CSSStyleSheet()
   // A row that scrolls cuts off what reaches over its edge.
   const inside = '.table :is(.seats, .supplies) [data-part] { outline-offset: -3px; }'
-  sheet.replaceSync(`${named} { outline: 3px dashed var(--g); outline-offset: 3px; } ${inside}`)
+  const line =
+    parts.length < MANY
+      ? 'outline: 3px dashed var(--g); outline-offset: 3px'
+      : 'outline: 2px dashed var(--g); outline-offset: -4px'
+  sheet.replaceSync(`${named} { ${line}; } ${inside}`)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   return () => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
   }
+}
+
+/** The components that options touch, each once. */
+export function touched(options: { touches: string[] }[]): string[] {
+  return [...new Set(options.flatMap((option) => option.touches))]
 }
 
 /** What of these is drawn and takes room. */

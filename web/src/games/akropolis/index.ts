@@ -4,7 +4,7 @@ import Board from './Board.svelte'
 import City from './City.svelte'
 import { ended, rival, tie } from './end'
 import Picture from './Picture.svelte'
-import { ending, entry, seatFacts, stats, type View } from './plain'
+import { ending, entry, flights, places, seatFacts, stats, type View } from './plain'
 import sprite from './sprite.svg?raw'
 
 export const game: GameModule<View> = {
@@ -28,5 +28,8 @@ export const game: GameModule<View> = {
   pictured: (component) => (component === 'architect' ? null : 'card'),
   entry,
   ending,
+  pointed: { place: 'held' },
+  flights,
+  places,
   drawn: (component) => component.startsWith('row:') || component.startsWith('hex:'),
 }

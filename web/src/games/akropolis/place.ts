@@ -1,8 +1,8 @@
-/** Where the tile in hand may lie: the best place, the next, the one nearest to a finger. Only what is offered. */
+/** Where the tile in hand may lie: where it begins, the best places, the one nearest to a finger. Only what is offered. */
 import { nearest } from '../../lib/keys'
 import type { Option } from '../../lib/wire'
-import { LIFT, R, type Point } from './hexes'
-import { facing, turned, type Spot } from './plain'
+import { centre, LIFT, R, type Point } from './hexes'
+import { facing, turned, type Hex, type Spot } from './plain'
 
 /** how many of the best places are marked on request */
 export const FEW = 5
@@ -17,6 +17,15 @@ export function bestOf(spot: Spot): Option {
 function ahead(a: Option, b: Option): number {
   const by = (fact: string) => Number(a.args[fact]) - Number(b.args[fact])
   return by('gain') || by('stones') || by('level')
+}
+
+/** Where a tile lies before anybody moved it: as it lay in the row, on the place nearest to the middle of the city. Which
+ *  place is best is for the player to find, or to ask. */
+export function startOf(places: Spot[], hexes: Hex[]): Option | null {
+  const drawn = hexes.map((h) => ({ x: centre(h.q, h.r).x, y: centre(h.q, h.r).y - (h.level - 1) * LIFT }))
+  const mean = (of: (p: Point) => number) => drawn.reduce((sum, p) => sum + of(p), 0) / drawn.length
+  const start = nearestTo(places, { x: mean((p) => p.x), y: mean((p) => p.y) })
+  return start && facing(start, 0)
 }
 
 /** The places, the best first; of equal ones those in the middle, so that a city does not grow out of sight. */

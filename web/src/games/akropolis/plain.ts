@@ -1,5 +1,6 @@
 /** Akropolis without drawing: what the view says and which placements the decision offers. */
-import type { Decision, Facts, Line, Option, Reason, RoomView, StateMessage } from '../../lib/wire'
+import type { Flight } from '../../lib/flights'
+import type { Decision, Facts, GameEvent, Line, Option, Reason, RoomView, StateMessage } from '../../lib/wire'
 import type { Ending, Stat } from '../module'
 import { cellsOf, corner, type Point } from './hexes'
 
@@ -39,12 +40,15 @@ export interface Spot extends Point {
   level: number
 }
 
+/** Where the three hexes of a placement meet. */
+const cornerOf = ({ q, r, rotation }: Option['args']) => corner(Number(q), Number(r), Number(rotation))
+
 /** The offered placements by the corner they share: one place, up to three turns of the tile. */
 export function spots(decision: Decision | null): Spot[] {
   const found = new Map<string, Spot>()
   for (const option of decision?.options ?? []) {
     if (option.verb !== 'place') continue
-    const at = corner(Number(option.args.q), Number(option.args.r), Number(option.args.rotation))
+    const at = cornerOf(option.args)
     const key = `${Math.round(at.x)},${Math.round(at.y)}`
     const spot = found.get(key) ?? { ...at, key, options: [], level: Number(option.args.level) }
     spot.options.push(option)
@@ -60,17 +64,10 @@ export interface Miss extends Spot {
 }
 
 /** The places that cannot be, with their reasons: as high as what lies beneath. */
-export function misses(decision: Decision | null, hexes: Hex[]): Miss[] {
-  return (decision?.refused ?? []).flatMap(({ touches: [key], reason }) => {
-    const place = key
-      ?.match(/^hex:(-?\d+),(-?\d+),(\d)$/)
-      ?.slice(1)
-      .map(Number) as [number, number, number] | undefined
-    if (!place) return []
-    const cells = cellsOf(...place)
-    const under = hexes.filter((h) => cells.some(([q, r]) => q === h.q && r === h.r))
-    return [{ ...corner(...place), key, options: [], level: Math.max(1, ...under.map((h) => h.level)), reason }]
-  })
+export function misses(decision: Decision | null): Miss[] {
+  return (decision?.refused ?? []).flatMap(({ touches: [key], args, reason }) =>
+    args ? [{ ...cornerOf(args), key, options: [], level: Number(args.level), reason }] : [],
+  )
 }
 
 /** The option of a place that is turned most like the tile in hand. */
@@ -118,6 +115,24 @@ export function entry({ key }: Line): string {
 export function seatFacts(view: View, seat: number): Facts {
   const { points, stones } = view.cities[seat]
   return { seat, points, stones }
+}
+
+/** A tile goes to whoever took it, stones come from the quarries it covered. */
+export function flights({ kind, facts }: GameEvent): Flight[] {
+  const seat = `seat:${facts.seat}`
+  const stones = Number(facts.stones)
+  if (kind === 'take') return [{ from: 'held', to: seat, icon: art((facts.hexes as string[])[0]), count: 1 }]
+  if (kind === 'place' && stones)
+    return [{ from: `hex:${facts.seat}:${facts.q},${facts.r}`, to: seat, icon: 'i-stone', count: stones }]
+  return []
+}
+
+/** The tile where it lies now. */
+export function places({ kind, facts }: GameEvent): string[] {
+  if (kind === 'architect_take') return ['architect']
+  if (kind !== 'place') return []
+  const cells = cellsOf(Number(facts.q), Number(facts.r), Number(facts.rotation))
+  return [`seat:${facts.seat}`, ...cells.map(([q, r]) => `hex:${facts.seat}:${q},${r}`)]
 }
 
 /** The last stack lies open. */

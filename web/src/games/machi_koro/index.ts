@@ -4,7 +4,7 @@ import Board from './Board.svelte'
 import City from './City.svelte'
 import { ended, tie } from './end'
 import Picture from './Picture.svelte'
-import { ending, entry, flights, isMarketHere, seatFacts, stats, type View } from './plain'
+import { ending, entry, flights, isMarketHere, places, seatFacts, stats, type View } from './plain'
 import sprite from './sprite.svg?raw'
 
 export const game: GameModule<View> = {
@@ -23,6 +23,7 @@ export const game: GameModule<View> = {
   tie,
   quick: () => false,
   flights,
+  places,
   Picture,
   pictured: () => 'card',
   entry,

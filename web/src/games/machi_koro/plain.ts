@@ -2,7 +2,7 @@
 import type { Flight } from '../../lib/flights'
 import { sentences } from '../../lib/part'
 import type { Play } from '../../lib/play.svelte'
-import type { Facts, GameEvent, Line, Reason, RoomView, StateMessage } from '../../lib/wire'
+import type { Facts, GameEvent, Line, Option, Reason, RoomView, StateMessage } from '../../lib/wire'
 import type { Ending, Stat } from '../module'
 import catalog from './catalog.json'
 
@@ -109,6 +109,12 @@ export function flights({ kind, facts }: GameEvent): Flight[] {
   return []
 }
 
+/** The dice that fell, a landmark that stands now. */
+export function places({ kind, facts }: GameEvent): string[] {
+  if (kind === 'roll' || kind === 'reroll') return ['dice']
+  return kind === 'landmark' ? [`landmark:${facts.seat}:${facts.landmark}`] : []
+}
+
 /** What counts: the dice, and what the harbor added. */
 export function fell(view: View): number {
   return view.dice.reduce((a, b) => a + b, 0) + view.added
@@ -174,26 +180,38 @@ export function cardWords(play: Play<View>, card: Card): string {
   return sentences(what, play.helpOn(`card-${card.id}`))
 }
 
-export interface Bar {
-  roll: number
-  own: number
-  others: number
-  ownHeight: number
-  othersHeight: number
+/** What a roll brings now, what it would bring more with the picked building, and how high both stand together. */
+export interface Coins {
+  now: number
+  more: number
+  height: number
 }
 
-/** Heights of the chart: what each roll brings on the owner's turn and on another's. */
-export function bars(city: City, highest: number): Bar[] {
-  const own = city.income.slice(0, highest)
-  const others = city.income_others.slice(0, highest)
-  const most = Math.max(4, ...own, ...others)
-  return own.map((n, i) => ({
+export interface Bar {
+  roll: number
+  own: Coins
+  others: Coins
+}
+
+/** The chart: what each roll brings on the owner's turn and on another's, and with what is picked to be built. */
+export function bars(city: City, highest: number, picked: Option | null = null): Bar[] {
+  const gains = (key: string) => (picked?.args[key] as number[] | undefined) ?? []
+  const [own, others] = [gains('gains'), gains('gains_others')]
+  const then = (now: number[], more: number[]) => now.slice(0, highest).map((n, i) => n + (more[i] ?? 0))
+  const most = Math.max(4, ...then(city.income, own), ...then(city.income_others, others))
+  const coins = (now: number, more = 0): Coins => ({ now, more, height: (now + more) / most })
+  return city.income.slice(0, highest).map((n, i) => ({
     roll: i + 1,
-    own: n,
-    others: others[i],
-    ownHeight: n / most,
-    othersHeight: others[i] / most,
+    own: coins(n, own[i]),
+    others: coins(city.income_others[i], others[i]),
   }))
+}
+
+/** A city's stacks with the card that is picked to be built where it would stand: it is `soon` there. */
+export function growing(city: City, picked: Option | null): { card: Card; count: number; soon: boolean }[] {
+  const id = picked?.key === 'option-build' ? String(picked.args.card) : ''
+  const cards = id ? { ...city.cards, [id]: (city.cards[id] ?? 0) + 1 } : city.cards
+  return stacks({ ...city, cards }).map((stack) => ({ ...stack, soon: stack.card.id === id }))
 }
 
 /** The entry of the rulebook that a line of the score is about. */

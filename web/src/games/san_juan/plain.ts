@@ -27,13 +27,18 @@ export function hue(card: string): string {
   return MADE[card] ?? 'violet'
 }
 
-/** What a building does, in words; two of them differ in the first edition. */
-export function effectOf(play: Play<View>, card: string): string {
-  const first = play.view.edition === 1 ? play.helpOn(`card-${card}`, 'first') : ''
-  return first || play.helpOn(`card-${card}`)
+/** What explains a card before its `help` does: two buildings differ in the first edition. */
+export function helpAs(view: View): string {
+  return view.edition === 1 ? 'first' : ''
 }
 
-/** Cards from the deck to a hand, goods to the pile of discards. */
+/** What a building does, in words. */
+export function effectOf(play: Play<View>, card: string): string {
+  const other = helpAs(play.view)
+  return (other && play.helpOn(`card-${card}`, other)) || play.helpOn(`card-${card}`)
+}
+
+/** Cards from the deck to a hand and from a hand to a city, goods to the pile of discards. */
 export function flights({ kind, facts }: GameEvent): Flight[] {
   const seat = `seat:${facts.seat}`
   const count = Number(facts.count ?? 1)
@@ -41,8 +46,18 @@ export function flights({ kind, facts }: GameEvent): Flight[] {
   if (/^(draw|council)(_own)?$/.test(kind)) return [{ from: 'deck', to: seat, icon: 'sj-ui-cards', count }]
   if (kind === 'produce') return [{ from: 'deck', to: seat, icon: good, count: 1 }]
   if (kind === 'sell') return [{ from: seat, to: 'discards', icon: good, count: 1 }]
-  if (kind === 'build') return [{ from: 'deck', to: seat, icon: `sj-${facts.card}`, count: 1 }]
+  if (kind === 'build')
+    return [{ from: seat, to: `area:${facts.seat}:${facts.card}`, icon: `sj-${facts.card}`, count: 1 }]
   return []
+}
+
+/** A role or an event that was taken, a building that came or went or was used. */
+export function places({ kind, facts }: GameEvent): string[] {
+  const seat = `seat:${facts.seat}`
+  if (kind === 'role' || kind === 'visit') return [`role:${facts.role}`, seat]
+  if (kind === 'activate') return [`event:${facts.event}`, seat]
+  if (/^(cover|raze|uses|store)/.test(kind)) return [`area:${facts.seat}:${facts.card}`, seat]
+  return /^(keep|gain|spend)/.test(kind) ? [seat] : []
 }
 
 export function isProduction(card: string): boolean {

@@ -5,7 +5,7 @@ import City from './City.svelte'
 import { ended, rival, tie } from './end'
 import Menu from './Menu.svelte'
 import Picture from './Picture.svelte'
-import { ending, entry, isDrawn, isQuick, pictured, seatFacts, stats, type View } from './plain'
+import { ending, entry, flights, isDrawn, isQuick, pictured, places, seatFacts, stats, type View } from './plain'
 import sprite from './sprite.svg?raw'
 
 export const game: GameModule<View> = {
@@ -27,5 +27,8 @@ export const game: GameModule<View> = {
   pictured,
   entry,
   ending,
+  pointed: { temp_delta: 'track:$:temp_places' },
+  flights,
+  places,
   drawn: isDrawn,
 }

@@ -1,6 +1,7 @@
 /** Welcome To without drawing: streets, tracks and estates as the view tells them. */
+import type { Flight } from '../../lib/flights'
 import type { Play } from '../../lib/play.svelte'
-import type { Facts, Line, Option, RoomView, StateMessage } from '../../lib/wire'
+import type { Facts, GameEvent, Line, Option, RoomView, StateMessage } from '../../lib/wire'
 import type { Ending, Stat } from '../module'
 
 export type View = RoomView<'welcome_to'>
@@ -30,24 +31,29 @@ export interface House {
   number: number | null
   bis: boolean
   roundabout: boolean
-  hasPool: boolean
-  poolBuilt: boolean
+  pool: 'open' | 'built' | 'lost' | ''
+  /** after the house */
   fence: boolean
+  /** the completed one that it belongs to */
+  estate: Estate | null
   shape: string
 }
 
 export function houses(street: Street, at: number, pools: number[]): House[] {
+  const whole = estates(street)
   return street.numbers.map((number, i) => {
     const house = i + 1
+    const roundabout = street.roundabouts.includes(house)
+    const pool = street.pools.includes(house) ? 'built' : number !== null || roundabout ? 'lost' : 'open'
     return {
       lot: FIRST_LOT[at] + i,
       house,
       number,
       bis: street.bis.includes(house),
-      roundabout: street.roundabouts.includes(house),
-      hasPool: pools.includes(house),
-      poolBuilt: street.pools.includes(house),
+      roundabout,
+      pool: pools.includes(house) ? pool : '',
       fence: street.fences.includes(house),
+      estate: whole.find((e) => e.first <= house && house < e.first + e.size) ?? null,
       shape: ['c', 'b', 'a'][(i + at) % 3],
     }
   })
@@ -127,6 +133,25 @@ export function stats(view: View, seat: number, _message: StateMessage): Stat[] 
 export function seatFacts(view: View, seat: number): Facts {
   const { points, plans, refusals } = view.sheets[seat]
   return { seat, points, plans: Object.values(plans).filter((v) => v !== null).length, refusals }
+}
+
+/** Points of a plan go to whoever has it approved. */
+export function flights({ kind, facts }: GameEvent): Flight[] {
+  if (kind !== 'approve') return []
+  const letter = String(facts.letter)
+  const icon = `i-plan-${letter.toLowerCase()}`
+  return [{ from: `plan:${letter}`, to: `seat:${facts.seat}`, icon, count: Number(facts.points) }]
+}
+
+/** Where on whose sheet something was written: the sheet may be drawn or not, its seat is. */
+export function places({ kind, facts }: GameEvent): string[] {
+  const of = (what: string, at: unknown) => [`seat:${facts.seat}`, `${what}:${facts.seat}:${at}`]
+  if (kind === 'park') return of('park', facts.street)
+  if (kind === 'value') return of('column', facts.size)
+  if (kind === 'refuse') return of('track', 'refusal')
+  if (kind === 'temp_mark') return of('track', 'temp_places')
+  if (!/^(house|fence|pool|bis|roundabout|spend)$/.test(kind)) return []
+  return of('house', FIRST_LOT[STREETS.indexOf(String(facts.street))] + Number(facts.house) - 1)
 }
 
 const MARKS = ['house', 'fence_slot', 'estate_column', 'bis_copy']
