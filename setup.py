@@ -9,6 +9,8 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Container
+from importlib import metadata
 from pathlib import Path
 
 from setuptools import setup
@@ -46,27 +48,26 @@ PLAIN_CORE = {
     "undo",
     "why",
 }
+# The files of every room. One that only some rooms have says of itself that it is not compiled: "# stays plain: why"
 PLAIN_ROOM = {
     "__init__",
     "about",
     "cites",
     "components",
     "decisions",
-    "districts",
     "facts",
-    "layers",
     "manner",
     "notation",
     "options",
-    "overrides",
     "paper",
     "plans",
     "reasons",
-    "refusals",
     "seen",
     "study",
     "view",
 }
+
+STAYS_PLAIN = re.compile(r"^# stays plain: \S", re.MULTILINE)
 
 
 def chapter_files(folder: Path, plain: set[str]) -> list[str]:
@@ -76,7 +77,7 @@ def chapter_files(folder: Path, plain: set[str]) -> list[str]:
     """
     files = [p for p in sorted(folder.glob("*.py")) if p.stem not in plain]
     files += sorted(folder.glob("*/*.py"))
-    return [str(p) for p in files if p.stem != "__init__"]
+    return [str(p) for p in files if p.stem != "__init__" and not STAYS_PLAIN.search(p.read_text("utf-8"))]
 
 
 # mypyc 2.4.1 takes a reference to every vec that plain Python hands to a compiled function and never
@@ -84,22 +85,24 @@ def chapter_files(folder: Path, plain: set[str]) -> list[str]:
 # Why here, and when it goes: docs/decisions/007-vec-arguments.md
 TAKEN = re.compile(
     r"((arg_\w+) = Vec(\w+)Api\.unbox\(obj_\w+\);\s+if \(VEC_IS_ERROR\(\2\)\) {\n.*\n\s*}\n)"
-    r"(\s*VEC_\w+_DECREF\(\2\);)?"
 )
+GIVEN = re.compile(r"VEC_\w+_DECREF\(\s*arg_")
 
 
 def given_back(text: str, source: str) -> str:
     """C source in which every vec argument is given back. Refuses source that needs it in another way,
-    or not any more: given back twice, a vec would be freed while its owner holds it."""
+    or not any more: given back twice, a vec would be freed while its owner holds it. Wherever mypyc does it,
+    right there or after the call, it has to name the argument."""
+    if GIVEN.search(text):
+        raise SystemExit(f"{source}: mypyc gives vec arguments back by itself now: take given_back out of setup.py")
     mended, times = TAKEN.subn(lambda m: f"{m[1]}VEC_{m[3].upper()}_DECREF({m[2]});\n", text)
     if times != text.count("Api.unbox(obj_"):
         raise SystemExit(f"{source}: mypyc takes vec arguments in another way than setup.py knows")
-    if any(m[4] for m in TAKEN.finditer(text)):
-        raise SystemExit(f"{source}: mypyc gives vec arguments back by itself now: take given_back out of setup.py")
     return mended
 
 
-def extensions() -> list:
+def extensions(rooms: Container[str] | None = None) -> list:
+    """What mypyc makes of core and of these rooms; of all where none are named."""
     if os.environ.get("MISTO_PURE") == "1":
         return []
     try:
@@ -111,7 +114,8 @@ def extensions() -> list:
     for room in sorted(
         p for p in (SRC / "games").iterdir() if (p / "rules.py").exists() or (p / "rules").is_dir()
     ):
-        groups.append((chapter_files(room, PLAIN_ROOM), f"misto._{room.name}"))
+        if rooms is None or room.name in rooms:
+            groups.append((chapter_files(room, PLAIN_ROOM), f"misto._{room.name}"))
     files = [f for names, _ in groups for f in names]
     shutil.rmtree("build/mypy", ignore_errors=True)  # mypyc 2.4 stumbles over its own cache of native ints
     shutil.rmtree("build/mypyc", ignore_errors=True)  # what another layout left would be mended a second time
@@ -151,11 +155,20 @@ def need_page() -> None:
         subprocess.run([npm, "--prefix", "web", "--no-audit", "--no-fund", *words], check=True, env=env)
 
 
+def runtime_notice() -> str:
+    """The licence of what mypyc puts into every library it makes: its own runtime, parts of it from Python."""
+    mypy = metadata.distribution("mypy")
+    [licence] = [file for file in mypy.files or [] if str(file).endswith(("licenses/LICENSE", "dist-info/LICENSE"))]
+    return f"The compiled libraries (.so) hold the runtime of mypyc {mypy.version}.\n\n{licence.read_text()}"
+
+
 class BuildWithPage(build_py):
     def run(self) -> None:
         if not self.editable_mode:
             need_page()
         super().run()
+        if not self.editable_mode and self.distribution.ext_modules:
+            (Path(self.build_lib) / "misto/notices.txt").write_text(runtime_notice(), encoding="utf-8")
 
 
 class SdistWithPage(sdist):

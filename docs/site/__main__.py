@@ -4,13 +4,15 @@ import json
 import shutil
 import subprocess
 import sys
+from importlib.metadata import distribution
 from pathlib import Path
 
-from docs.site import links, pages, policy, reference, tables
+from docs.site import http, links, pages, policy, reference, tables
 from docs.site.source import ROOT
 
 OUT = ROOT / "src" / "misto" / "server" / "docs"
 WORK = ROOT / "build" / "docs"
+ICONS = ("lucide", "material")  # of which the theme and our settings show some
 FEATURES = (
     "navigation.tabs",
     "navigation.sections",
@@ -29,6 +31,7 @@ def main(out: Path = OUT, work: Path = WORK) -> None:
         *(f"refused by the content policy: {where}" for where in policy.refused(out.resolve())),
         *(f"no docstring: {name}" for name in reference.undocumented()),
         *(f"no explanation: {name}" for name in tables.unexplained()),
+        *(f"no explanation: {name}" for name in http.unexplained()),
     ]
     if faults:
         raise SystemExit("\n".join([*faults, f"{len(faults)} faults in the documentation"]))
@@ -56,11 +59,27 @@ def build(out: Path, work: Path) -> None:
     site = work / "site"
     for name in ("404.html", "sitemap.xml", "sitemap.xml.gz", "objects.inv"):
         (site / name).unlink(missing_ok=True)  # they need an address, and a site in a package has none
+    (site / "notices.txt").write_text(notices(), encoding="utf-8")
     policy.move_scripts(site)
     policy.adopt_style(site)
     shutil.rmtree(out, ignore_errors=True)
     out.parent.mkdir(parents=True, exist_ok=True)
     shutil.move(site, out)
+
+
+def notices() -> str:
+    """The licences of what Zensical puts into every site: its own, its scripts' and its icons'."""
+    made = distribution("zensical")
+    folder = Path(str(made.locate_file("zensical/templates")))
+    [own] = [file for file in made.files or [] if file.match("*.dist-info/licenses/LICENSE*")]
+    parts = {f"Zensical {made.version}, the site's theme": Path(str(made.locate_file(own)))}
+    parts["Its scripts"] = folder / "assets/javascripts/LICENSE"
+    parts |= {f"Icons of {name}": folder / f".icons/{name}/LICENSE" for name in ICONS}
+    rule = f"\n\n{'-' * 72}\n\n"
+    return (
+        rule.join(f"{name}\n\n{file.read_text(encoding='utf-8').strip()}" for name, file in parts.items())
+        + "\n"
+    )
 
 
 def settings(nav: pages.Nav) -> str:

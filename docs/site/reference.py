@@ -46,8 +46,10 @@ PAGES = (
         "What a bot is asked and what it may look at. How to write one: [Bots](../bots.md).",
         (
             Part("misto.bots.ask", ("Bot", "Seen"), "misto"),
-            Part("misto.bots.ask", ("look", "ask")),
-            Part("misto.bots.names", ("known_bots", "make_bot")),
+            Part("misto.bots.ask", ("look", "ask", "bot_rng", "Choice"), "misto.bots"),
+            Part("misto.bots.names", ("known_bots", "make_bot", "ask_guarded", "close_bot"), "misto.bots"),
+            Part("misto.bots.budget", ("Budget",), "misto.bots"),
+            Part("misto.bots.search", ("SearchBot", "Advice"), "misto.bots"),
         ),
     ),
     Page(
@@ -59,7 +61,7 @@ PAGES = (
             Part("misto.envs.pettingzoo.aec", ("SeatsEnv",)),
             Part("misto.envs.pettingzoo.parallel", ("AllAtOnceEnv",)),
             Part("misto.envs.gymnasium", ("SeatEnv", "env_id")),
-            Part("misto.envs.openspiel", ("SpielGame", "SpielState", "EstimateEvaluator")),
+            Part("misto.envs.openspiel", ("SpielGame", "SpielState", "EstimateEvaluator", "resample")),
             Part("misto.envs.batch", ("Batch",)),
             Part("misto.envs.snapshot", ("Snapshot",)),
             Part("misto.envs.sampling", ("sample",)),

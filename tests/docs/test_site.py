@@ -3,14 +3,16 @@
 ``make docs`` builds it and fails on any fault; that it does is looked at here.
 """
 
+import re
 from importlib import import_module
 
 import pytest
-from docs.site import links, pages, policy, reference, tables
-from docs.site.__main__ import main, toml
-from docs.site.source import read_module
+from docs.site import http, links, pages, policy, reference, tables
+from docs.site.__main__ import main, notices, toml
+from docs.site.source import ROOT, read_module
 
 import misto
+import misto.bots
 from misto._plain import is_compiled
 from misto.core.state import State
 from misto.games.registry import GAMES, ROOMS
@@ -37,11 +39,13 @@ def test_three_doors_each_with_a_first_page():
 def test_everything_public_is_explained():
     assert reference.undocumented() == []
     assert list(tables.unexplained()) == []
+    assert http.unexplained() == []
 
 
 def test_the_reference_names_all_that_stays():
     named = {name for page in reference.PAGES for part in page.parts for name in part.names}
     assert set(misto.__all__) - {"__version__"} <= named
+    assert set(misto.bots.__all__) - {"FULL"} <= named  # a Budget that is all there is
 
 
 def test_names_are_imported_from_where_the_reference_says():
@@ -146,12 +150,31 @@ def test_settings_are_toml():
     assert toml([{"A": ["b.md", {"C": "d.md"}]}]) == '[{"A" = ["b.md", {"C" = "d.md"}]}]'
 
 
+def test_what_others_wrote_of_the_site_is_named():
+    told = notices()
+    for name in ("Zensical", "clipboard", "lucide", "material", "MIT", "ISC", "Apache"):
+        assert name.lower() in told.lower()
+
+
 @pytest.mark.slow
 def test_the_whole_site_has_no_fault(tmp_path):
     main(tmp_path / "site", tmp_path / "work")
     assert (tmp_path / "site/index.html").is_file()
+    assert (tmp_path / "site/notices.txt").is_file()
 
 
 def test_every_setting_of_the_server_is_explained():
     page = (pages.DOCS / "operations.md").read_text(encoding="utf-8")
     assert [name for name in Settings.model_fields if f"`MISTO_{name.upper()}`" not in page] == []
+
+
+def test_the_image_holds_the_documentation_of_its_own_source():
+    """Built in a stage of its own, and there before the package is made: a clean clone has none."""
+    deploy = ROOT / "deploy"
+    parts = re.split(r"^FROM .*$", (deploy / "Dockerfile").read_text(), flags=re.MULTILINE)
+    [made] = [part for part in parts if "python -m docs.site" in part]
+    [packed] = [part for part in parts if "COPY --from=docs" in part]
+    assert made != packed
+    copied = packed.index("COPY --from=docs /src/src/misto/server/docs src/misto/server/docs\n")
+    assert packed.index("COPY . .") < copied < packed.index("pip install")
+    assert "src/misto/server/docs" in (deploy / "Dockerfile.dockerignore").read_text().splitlines()

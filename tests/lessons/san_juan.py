@@ -26,55 +26,13 @@ def either(verb, *goods):
     return [f"{verb} {good}" for good in goods]
 
 
-def main():
+def first_building():
+    """What it is about, and the first building."""
     young = (
         (["indigo_plant"], ["sugar_mill", "tobacco_storage", "smithy", "well"]),
         (["indigo_plant"], ["sugar_mill", "crane", "chapel", "well"]),
     )
-    working = (["indigo_plant", "sugar_mill", "coffee_roaster"], ["smithy", "quarry", "well"])
-    stocked = (["indigo_plant", "sugar_mill*", "coffee_roaster*"], ["smithy", "quarry", "well"])
-    rival = (["indigo_plant", "sugar_mill", "tobacco_storage"], ["crane", "chapel", "archive"])
-    selling = (["indigo_plant", "sugar_mill", "tobacco_storage*"], ["crane", "chapel", "archive"])
-    grown = (["indigo_plant", "sugar_mill", "coffee_roaster", "smithy", "well"], ["quarry", "tower"])
-    beside = (
-        ["indigo_plant", "sugar_mill", "tobacco_storage", "crane", "trading_post"],
-        ["chapel", "statue"],
-    )
-    building = (
-        ["indigo_plant", "sugar_mill", "coffee_roaster", "smithy", "well", "quarry"],
-        ["silver_smelter", "tower", "gold_mine", "black_market", "carpenter"],
-    )
-    led = table(
-        building,
-        (
-            ["indigo_plant", "sugar_mill", "tobacco_storage", "crane", "market_stand"],
-            ["statue", "chapel", "trading_post", "poor_house"],
-        ),
-        round_=8,
-        turn=1,
-        used=["councillor"],
-    )
-    moved(led, "role builder", "build statue", "pass", "pay trading_post", "pay poor_house")
-    late = table(
-        (
-            [
-                *("indigo_plant", "indigo_plant", "sugar_mill", "tobacco_storage", "coffee_roaster"),
-                *("silver_smelter", "smithy", "well", "quarry", "aqueduct", "statue"),
-            ],
-            ["guild_hall", "hero", "tower", "prefecture", "market_hall", "gold_mine"],
-        ),
-        (
-            [
-                *("indigo_plant", "sugar_mill", "tobacco_storage", "tobacco_storage", "crane"),
-                *("archive", "chapel", "statue", "market_stand", "carpenter"),
-            ],
-            ["gold_mine", "poor_house"],
-        ),
-        round_=14,
-    )
-    return lesson(
-        "san_juan",
-        "main",
+    return (
         step(
             *("goal", "SJ-1.8"),
             at=table(*young),
@@ -87,6 +45,16 @@ def main():
             do("pay well", "pay *", points=["hand:well"], other=False),
             after=follows(RIVAL, "build sugar_mill", "pay crane", "pay well"),
         ),
+    )
+
+
+def goods():
+    """What is produced is sold."""
+    working = (["indigo_plant", "sugar_mill", "coffee_roaster"], ["smithy", "quarry", "well"])
+    stocked = (["indigo_plant", "sugar_mill*", "coffee_roaster*"], ["smithy", "quarry", "well"])
+    rival = (["indigo_plant", "sugar_mill", "tobacco_storage"], ["crane", "chapel", "archive"])
+    selling = (["indigo_plant", "sugar_mill", "tobacco_storage*"], ["crane", "chapel", "archive"])
+    return (
         step(
             *("producer", "SJ-5.2"),
             do("role producer", points=["role:producer"]),
@@ -121,6 +89,17 @@ def main():
             ),
             after=follows(RIVAL, "sell tobacco"),
         ),
+    )
+
+
+def cards():
+    """Two roles that bring cards."""
+    grown = (["indigo_plant", "sugar_mill", "coffee_roaster", "smithy", "well"], ["quarry", "tower"])
+    beside = (
+        ["indigo_plant", "sugar_mill", "tobacco_storage", "crane", "trading_post"],
+        ["chapel", "statue"],
+    )
+    return (
         step(
             *("councillor", "SJ-7.1"),
             do("role councillor", points=["role:councillor"]),
@@ -145,6 +124,44 @@ def main():
                 deck=["hero"],
             ),
         ),
+    )
+
+
+def buildings():
+    """Building after another, and the last one."""
+    building = (
+        ["indigo_plant", "sugar_mill", "coffee_roaster", "smithy", "well", "quarry"],
+        ["silver_smelter", "tower", "gold_mine", "black_market", "carpenter"],
+    )
+    led = table(
+        building,
+        (
+            ["indigo_plant", "sugar_mill", "tobacco_storage", "crane", "market_stand"],
+            ["statue", "chapel", "trading_post", "poor_house"],
+        ),
+        round_=8,
+        turn=1,
+        used=["councillor"],
+    )
+    moved(led, "role builder", "build statue", "pass", "pay trading_post", "pay poor_house")
+    late = table(
+        (
+            [
+                *("indigo_plant", "indigo_plant", "sugar_mill", "tobacco_storage", "coffee_roaster"),
+                *("silver_smelter", "smithy", "well", "quarry", "aqueduct", "statue"),
+            ],
+            ["guild_hall", "hero", "tower", "prefecture", "market_hall", "gold_mine"],
+        ),
+        (
+            [
+                *("indigo_plant", "sugar_mill", "tobacco_storage", "tobacco_storage", "crane"),
+                *("archive", "chapel", "statue", "market_stand", "carpenter"),
+            ],
+            ["gold_mine", "poor_house"],
+        ),
+        round_=14,
+    )
+    return (
         step(
             *("follow", "SJ-4.1"),
             do("build silver_smelter", points=["hand:silver_smelter", "area:0:smithy"], **{"pass": "pass"}),
@@ -158,6 +175,17 @@ def main():
             after=follows(ME, "pay tower", "pay prefecture", "pay market_hall", "pay gold_mine")
             + follows(RIVAL, "pass"),
         ),
+    )
+
+
+def main():
+    return lesson(
+        "san_juan",
+        "main",
+        *first_building(),
+        *goods(),
+        *cards(),
+        *buildings(),
         step("score", "SJ-13.4", points=["seat:0", "seat:1"]),
         step("play", "SJ-3.7"),
         minutes=5,

@@ -1,7 +1,7 @@
 """The lessons of Welcome To: an action a step, plans, a refusal and the last house; roundabouts; alone."""
 
 from misto.games.welcome_to import GAME
-from tests.games.welcome_to.sheets import act, can, changed, fields, offer, sheet, table
+from tests.games.welcome_to.position import act, can, changed, fields, offer, sheet, table
 from tests.lessons.build import do, lesson, step
 
 ME, RIVAL = 0, 1
