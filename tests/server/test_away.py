@@ -6,6 +6,7 @@ import pytest
 
 from misto.server.journal import AWAY
 from tests.server.conftest import open_house, quick
+from tests.server.real import PATIENCE
 
 REAL = time.time
 
@@ -22,7 +23,7 @@ def later(monkeypatch):
     return jump
 
 
-def until(true, seconds=8.0):
+def until(true, seconds=PATIENCE):
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         if true():
@@ -105,7 +106,7 @@ def test_a_resigned_seat_is_played_on_by_a_bot(house):
     ann = house.person()
     table = ann.table(seats=("me", "bot"), options={"turn_cap": 30})
     assert ann.post(f"/tables/{table}/resign", seat=0).status_code == 200
-    assert until(lambda: ann.get(f"/tables/{table}").json()["status"] == "over", 20)
+    assert until(lambda: ann.get(f"/tables/{table}").json()["status"] == "over")
     info = ann.get(f"/tables/{table}").json()
     assert info["seats"][0]["resigned"]
     assert ann.get(f"/tables/{table}/record").json()["marks"]["resigned"] == "seat 1"

@@ -12,6 +12,7 @@ from misto.core.record import fingerprint, legal_actions, seed_rng, to_text
 from misto.games.registry import GAMES
 from misto.server.queue import Asker
 from misto.server.thinkers import Confused, Thinkers
+from tests.server.real import PATIENCE
 from tests.server.test_undo import journal_of, take
 
 ANN = Asker("ann", "table")
@@ -47,7 +48,7 @@ def test_a_table_goes_on_without_its_bot(make_house):
     house.service.thinkers.command = (sys.executable, "-c", "pass")
     ann = house.person()
     table = ann.table(seats=("bot", "bot"), options={"turn_cap": 2})
-    end = time.monotonic() + 30
+    end = time.monotonic() + PATIENCE
     while ann.get(f"/tables/{table}").json()["status"] != "over":
         assert time.monotonic() < end
         time.sleep(0.1)

@@ -149,7 +149,7 @@ def test_what_cannot_be_read_is_told_as_every_other_error(tmp_path):
 
 
 def test_who_does_not_finish_a_request_is_told_and_ended(tmp_path):
-    with Server(f"sqlite:///{tmp_path}/slow.db", header_timeout_s=0.3, body_timeout_s=0.3) as server:
+    with Server(f"sqlite:///{tmp_path}/slow.db", header_timeout_s=1, body_timeout_s=1) as server:
         for half, line in {half: dial(server, start) for half, start in HALF.items()}.items():
             assert error_in(told(line)) == (408, "too-slow"), half
         assert served(server) == 200

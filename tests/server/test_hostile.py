@@ -21,7 +21,7 @@ from misto.server.errors import Refused
 from misto.server.limits import HEADERS
 from misto.server.reply import encoded
 from misto.server.wire import Error, MoveError
-from tests.server.real import Server, live_at
+from tests.server.real import PATIENCE, Server, live_at
 
 LONE = "\\ud800"
 DEEP = "[" * 20000 + "]" * 20000
@@ -298,10 +298,10 @@ def test_words_on_a_live_channel(place):
     )
     for word in words:
         with shake_hands(place, f"/api/tables/{place.tables[0]}/live?seat=0") as live:
-            live.recv(60)
+            live.recv(PATIENCE)
             live.send(word)
             with pytest.raises(ConnectionClosed) as told:
-                list(iter(lambda live=live: live.recv(60), None))
+                list(iter(lambda live=live: live.recv(PATIENCE), None))
             assert told.value.rcvd.code in (1008, 1009, 1007), word
 
 
@@ -361,7 +361,7 @@ def test_spoiled_messages_on_live_channels(place):
                 else:
                     live.socket.sendall(frame(choose, message[:120]) + bytes(130))  # nor is this a frame
             with pytest.raises(ConnectionClosed) as told:
-                list(iter(lambda live=live: live.recv(60), None))
+                list(iter(lambda live=live: live.recv(PATIENCE), None))
         if number % 2:
             assert told.value.rcvd.code in (1007, 1008, 1009), message
     is_documented(*place.send("GET", "/api/games"))

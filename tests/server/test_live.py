@@ -88,12 +88,12 @@ def test_stream_and_socket_say_the_same(tmp_path):
         address = f"{server.base.replace('http', 'ws')}/api/tables/{table}/live?seat=0"
         with live_at(address, additional_headers={"cookie": cookie}) as live:
             while not words or not words[-1].get("outcome"):
-                words.append(json.loads(live.recv(20)))
+                words.append(json.loads(live.recv(PATIENCE)))
                 if words[-1].get("decision"):
                     action = words[-1]["decision"]["options"][0]["action"]
                     move = {"seat": 0, "step": words[-1]["step"], "key": str(len(words)), "actions": [action]}
                     assert ann.post(f"/api/tables/{table}/moves", json=move).status_code in (200, 409)
-        reader.join(30)
+        reader.join(PATIENCE)
         assert not reader.is_alive()
         told = [[e for m in said if m["type"] == "state" for e in m["events"]] for said in (lines, words)]
         assert told[0] == told[1]
@@ -121,14 +121,14 @@ def fuzz(server, table, cookie):
         try:
             headers = {"cookie": cookie} if choose.random() < 0.7 else {}
             with live_at(address + choose.choice(queries), additional_headers=headers) as live:
-                live.recv(10)
+                live.recv(PATIENCE)
                 for _ in range(choose.randrange(1, 4)):
                     word = choose.choice(
                         [*junk, bytes(choose.randrange(256) for _ in range(40)), '{"type":"ping"}']
                     )
                     live.send(word)
                 if choose.random() < 0.5:
-                    live.recv(10)
+                    live.recv(PATIENCE)
                 if choose.random() < 0.3:
                     live.socket.close()  # gone without a word
         except (WebSocketException, OSError, ValueError) as why:

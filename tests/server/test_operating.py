@@ -167,7 +167,7 @@ def test_no_deadline_waits_while_the_server_clears_away(make_house, monkeypatch)
     monkeypatch.setattr(driver.Driver, "look", look)
     monkeypatch.setattr(driver.Driver, "expire", expire)
     make_house()
-    end = time.monotonic() + 30
+    end = time.monotonic() + PATIENCE
     while len(looks) < 3 and time.monotonic() < end:
         time.sleep(0.01)
     assert len(looks) >= 3
@@ -232,7 +232,7 @@ def test_a_server_asked_to_stop_ends_its_channels_and_keeps_what_it_confirmed(tm
         table = ann.post("/api/tables", json=body).json()["id"]
         cookie = ann.cookies["misto_guest"]
         with live_at(f"ws://127.0.0.1:{server.port}/api/tables/{table}/live?seat=-1") as live:
-            live.recv(10)
+            live.recv(PATIENCE)
             move = {"seat": 0, "step": 0, "key": "k", "actions": [0]}
             assert ann.post(f"/api/tables/{table}/moves", json=move).status_code == 200
             assert server.stop() in (0, -15)

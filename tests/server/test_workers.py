@@ -43,7 +43,7 @@ def test_what_one_worker_saves_the_other_shows_at_once(pair):
     with httpx.Client(timeout=PATIENCE) as ann:
         table = make_table(ann, one.base)
         with socket_to(two, cookie_of(ann), table, -1) as live:
-            steps = [json.loads(live.recv(10))["step"]]
+            steps = [json.loads(live.recv(PATIENCE))["step"]]
             for number in range(20):
                 server = pair[number % 2]
                 seat = ann.get(f"{server.base}/api/tables/{table}/state", params={"seat": -1}).json()["owes"][
@@ -55,7 +55,7 @@ def test_what_one_worker_saves_the_other_shows_at_once(pair):
                 answer = ann.post(f"{server.base}/api/tables/{table}/moves", json=body)
                 assert answer.status_code == 200, answer.text
                 while steps[-1] < answer.json()["step"]:
-                    message = json.loads(live.recv(10))
+                    message = json.loads(live.recv(PATIENCE))
                     if message["type"] == "state":
                         steps.append(message["step"])
         assert steps == sorted(steps)
