@@ -1,6 +1,7 @@
 """A guest's tables: every one of them, page by page, those that wait for them first."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 from sqlalchemy import event
@@ -118,6 +119,30 @@ def test_a_running_game_stands_before_600_newer_tables_in_as_many_queries_as_bef
     assert found == [*mine, *running[::-1], *theirs[::-1], *newer[::-1], *waits[::-1]]
     assert found == [one["id"] for one in pages_of(ann, 199)]
     assert len(ann.get("/me/tables").json()) == 100
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_table_that_waits_says_what_it_asks(house, game):
+    ann = house.person()
+    table = ann.table(game, seats=("me", "me"))
+    asked = ann.get("/me/tables").json()[0]["asked"]
+    decision = ann.state(table, asked["seat"])["decision"]
+    assert asked == {name: decision[name] for name in ("seat", "key", "args")}
+    ann.table(game, seats=("me", "open"))
+    assert ann.get("/me/tables").json()[1]["asked"] is None
+
+
+def test_a_question_that_fails_hides_no_table(make_house):
+    def fails(state, seat):
+        raise KeyError("tower")
+
+    house = make_house()
+    ann = house.person()
+    table = ann.table(seats=("me", "me"))
+    log = house.service.tables.open[table].journal
+    log.game = replace(log.game, words=replace(log.game.words, decide=fails))
+    (listed,) = ann.get("/me/tables").json()
+    assert (listed["id"], listed["owes"], listed["asked"]) == (table, True, None)
 
 
 def test_a_cursor_that_is_none_is_refused(house):

@@ -208,7 +208,7 @@ describe('what others do, and how it ends', { skip }, () => {
     await card.locator('[data-delete]').waitFor()
     await card.locator('[data-put-away]').click()
     // It waits for me, so that it is there all the same; whoever wants it gone deletes it.
-    assert.match(await card.locator('[data-turn]').innerText(), /You decide/)
+    await card.locator('[data-turn]', { hasText: 'Which tile do you take?' }).waitFor()
     await card.locator('[data-remove]').click()
     await card.locator('[data-delete]').click()
     await card.waitFor({ state: 'detached' })

@@ -162,10 +162,17 @@ class TableInfo(TypedDict):
     begin: NotRequired[BeginInfo]
 
 
+class AskedInfo(TypedDict):
+    seat: int
+    key: str
+    args: Args
+
+
 class MyTable(TableInfo):
     my_seats: list[int]
     owes: bool
     owing: list[int]  # the seats that everybody waits for
+    asked: AskedInfo | None  # of the first of one's own seats that owe: the question without its answers
     touched: float
     cursor: str  # the list goes on behind it
 

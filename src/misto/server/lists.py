@@ -40,7 +40,12 @@ async def my_tables(service: Service, guest: str, limit: int, after: str) -> lis
     places.sort()
     page = [place for place in places if begin is None or place > begin][:limit]
     found = running | await all_of(service, [name for _, _, name in page if name not in running])
-    return [told(found[place[2]], guest, place) for place in page if place[2] in found]
+    rows: list[message.MyTable] = []
+    for spot in page:
+        if spot[2] in found:
+            rows.append(row_of(found[spot[2]], guest, spot))
+            await asyncio.sleep(0)  # questions are put together one by one: others go on
+    return rows
 
 
 def rank(table: Table | None, status: str, guest: str) -> int:
@@ -51,6 +56,24 @@ def rank(table: Table | None, status: str, guest: str) -> int:
 
 def owes(table: Table, guest: str) -> bool:
     return table.journal is not None and any(seat in table.journal.owed for seat in table.seats_of(guest))
+
+
+def asked(table: Table, guest: str) -> message.AskedInfo | None:
+    """What a guest is asked at the first of their seats that owe, without the answers."""
+    journal = table.journal
+    if journal is None:
+        return None
+    seat = next((seat for seat in table.seats_of(guest) if seat in journal.owed), None)
+    if seat is None:
+        return None
+    try:
+        decision = journal.game.words.decide(journal.state, seat)
+    except Exception:  # a list never fails because of one table
+        table.room_failed()
+        return None
+    if decision is None:
+        return None
+    return {"seat": decision.seat, "key": decision.key, "args": decision.args}
 
 
 async def all_of(service: Service, names: list[str]) -> dict[str, Table]:
@@ -68,12 +91,13 @@ async def all_of(service: Service, names: list[str]) -> dict[str, Table]:
     return found
 
 
-def told(table: Table, guest: str, place: Place) -> message.MyTable:
+def row_of(table: Table, guest: str, place: Place) -> message.MyTable:
     return {
         **table_info(table, guest),
         "my_seats": table.seats_of(guest),
         "owes": owes(table, guest),
         "owing": table.journal.owing() if table.journal is not None else [],
+        "asked": asked(table, guest),
         "touched": -place[1],
         "cursor": cursor_of(place),
     }
