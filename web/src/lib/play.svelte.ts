@@ -75,7 +75,12 @@ export class Play<V = View> extends Table<V> {
   stepping: ((dx: number, dy: number) => boolean) | null = null
   private stopped = false
   /** something was taken back: what follows by itself waits until the next answer */
-  private held = false
+  private held = $state(false)
+  /** the one answer that is left, where the room says that nobody need be asked for it */
+  private readonly only: Option | null = $derived.by(() => {
+    const decision = this.message?.decision
+    return decision?.options.length === 1 && this.game?.forced?.(decision.kind) ? decision.options[0] : null
+  })
   /** Whether a question of yes and no is about it: then its yes is a button, and what else may be done stays on the board. */
   private isAsked(component: string): boolean {
     const kind = this.decision?.kind ?? ''
@@ -225,14 +230,16 @@ export class Play<V = View> extends Table<V> {
       this.hear(after)
       this.picks.drop()
     })
-    await this.goOn()
   }
 
-  /** Gives the only answer there is, where the room says that nobody need be asked. */
+  /** Where it did not arrive or was taken back, it is asked for after all. */
+  protected override get goes(): boolean {
+    return this.only !== null && !this.held && !this.trouble && !this.asks.why
+  }
+
   private async goOn(): Promise<void> {
-    const decision = this.decision
-    if (!decision || decision.options.length !== 1 || this.held || this.busy || this.trouble) return
-    if (this.game.forced?.(decision.kind)) await this.send([decision.options[0].action])
+    if (this.only && this.goes && !this.replaying && this.curtain === null && !this.busy)
+      await this.send([this.only.action])
   }
 
   async undo(): Promise<void> {
@@ -273,6 +280,7 @@ export class Play<V = View> extends Table<V> {
   /** Something that may be refused: one at a time, and the refusal is said. */
   async during(what: () => Promise<void>): Promise<void> {
     await this.asks.during(what, (e) => this.refused(e))
+    await this.goOn()
   }
 
   private refused(e: Refused): void {

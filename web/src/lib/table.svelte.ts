@@ -36,11 +36,16 @@ export class Table<V = View> {
   private asked: Decision | null = null
 
   readonly decision: Decision | null = $derived(
-    this.replaying || this.curtain !== null ? null : (this.message?.decision ?? null),
+    this.replaying || this.goes || this.curtain !== null ? null : (this.message?.decision ?? null),
   )
   /** what lies on the table; a board is drawn only once there is a message */
   readonly view: V = $derived((this.message?.view ?? {}) as V)
   readonly mySeats: number[] = $derived(this.table?.seats.filter((s) => s.mine).map((s) => s.seat) ?? [])
+
+  /** Whether the question is answered for the person, so that nobody is asked. */
+  protected get goes(): boolean {
+    return false
+  }
 
   /** Looks from a seat: what another one heard and was asked is forgotten, at once or when there is something new. */
   look(seat: number, keeps = false): void {
