@@ -117,6 +117,12 @@ def test_the_command_writes_between_its_marks_and_draws(tmp_path, monkeypatch):
     assert page.read_text() == text
 
 
+def test_nothing_played_yet_is_said(tmp_path):
+    said = []
+    main(["--results", str(tmp_path), "--show"], said.append)
+    assert "no row is finished" in said[-1]
+
+
 def test_a_page_without_marks_gets_them():
     once = with_tables("Before\n", "new")
     assert once == f"Before\n\n{BEGIN}\n\nnew\n{END}\n"

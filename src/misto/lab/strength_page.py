@@ -70,9 +70,10 @@ def with_tables(page: str, text: str) -> str:
 
 def about(told: Sequence[Told], scale: float, seed: int) -> str:
     games = sorted({one.games for one in told})
-    most = f"{games[0]} games a row" if len(games) == 1 else f"{games[0]} to {games[-1]} games a row"
     if not games:
         most = "no row is finished"
+    else:
+        most = f"{games[0]} games a row" if len(games) == 1 else f"{games[0]} to {games[-1]} games a row"
     return (
         f"`make strength` (scale {scale:g}, seed {seed}): {most}, seats rotated, shared deals, every level "
         f"at {scale:g} of its budget, 95 % intervals by Wilson. With more than two seats the first bot sits alone "
