@@ -56,7 +56,16 @@ bench-against = Decisions a second of processor time, means of { $rounds ->
        *[other] { $rounds } rounds
     }; above 1 this build is quicker.
 play-player = Player { $seat }
-play-bot = Bot { $seat } ({ $bot })
+play-bot = Bot { $seat } ({ $level ->
+        [random] random
+        [greedy] greedy
+        [novice] novice
+        [easy] easy
+        [normal] normal
+        [hard] hard
+        [expert] expert
+       *[other] { $bot }
+    })
 play-which-game = Which game?
 play-how-many = How many seats, { $low } to { $high } ({ $usual })?
 play-curtain = { $name }, the screen is yours: press Enter.

@@ -63,7 +63,16 @@ bench-against = Решений за секунду работы процессо
        *[many] { $rounds } раундов
     }; больше 1 — эта сборка быстрее.
 play-player = Игрок { $seat }
-play-bot = Бот { $seat } ({ $bot })
+play-bot = Бот { $seat } ({ $level ->
+        [random] случайный
+        [greedy] жадный
+        [novice] новичок
+        [easy] лёгкий
+        [normal] обычный
+        [hard] сильный
+        [expert] мастер
+       *[other] { $bot }
+    })
 play-which-game = Во что играем?
 play-how-many = Сколько мест, от { $low } до { $high } ({ $usual })?
 play-curtain = { $name }, экран ваш: нажмите Enter.

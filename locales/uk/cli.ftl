@@ -63,7 +63,16 @@ bench-against = Рішень за секунду роботи процесора
        *[many] { $rounds } раундів
     }; більше за 1 — ця збірка швидша.
 play-player = Гравець { $seat }
-play-bot = Бот { $seat } ({ $bot })
+play-bot = Бот { $seat } ({ $level ->
+        [random] випадковий
+        [greedy] жадібний
+        [novice] новачок
+        [easy] легкий
+        [normal] звичайний
+        [hard] сильний
+        [expert] майстер
+       *[other] { $bot }
+    })
 play-which-game = У що граємо?
 play-how-many = Скільки місць, від { $low } до { $high } ({ $usual })?
 play-curtain = { $name }, екран ваш: натисніть Enter.

@@ -167,7 +167,8 @@ def first_sentence(game: str, entry: str, played: dict[str, object]) -> str:
 
 def shown_name(seat: int, name: str) -> str:
     if name.startswith(BOT):
-        return voice.say("play-bot", seat=seat + 1, bot=name.removeprefix(BOT))
+        bot = name.removeprefix(BOT)
+        return voice.say("play-bot", seat=seat + 1, bot=bot, level=bot.removeprefix("level:"))
     return name
 
 
