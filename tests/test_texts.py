@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from functools import cache
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -9,9 +10,10 @@ from fluent.syntax import FluentParser, ast
 from misto.core.options import Flag
 from misto.games.registry import GAMES, ROOMS
 from misto.testing import check_game
-from misto.text import LANGUAGES, LOCALES, Text
+from misto.text import LANGUAGES, LOCALES, Messages, Text
 
 
+@cache
 def messages(lang, stem):
     """Every message of a file with its attributes and the facts it uses."""
     return messages_in((LOCALES / lang / f"{stem}.ftl").read_text(encoding="utf-8"))
@@ -34,6 +36,31 @@ STEMS = sorted(file.stem for file in (LOCALES / "en").glob("*.ftl"))
 @pytest.mark.parametrize("lang", ["uk", "ru"])
 def test_every_language_has_the_same_messages(stem, lang):
     assert messages(lang, stem) == messages("en", stem)
+
+
+@pytest.mark.parametrize("stem", STEMS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_message_parsed_alone_is_the_one_in_its_file(lang, stem):
+    """Misto splits its files by line and parses what it says; Fluent's own parser reads them whole."""
+    source = (LOCALES / lang / f"{stem}.ftl").read_text(encoding="utf-8")
+    parser, split = FluentParser(with_spans=False), Messages(lang)
+    split.add(source)
+    entries = {one.id.name: one for one in parser.parse(source).body if isinstance(one, ast.Message)}
+    assert split.sources.keys() == entries.keys()
+    for key, entry in entries.items():
+        assert parser.parse_entry(split.sources[key]).equals(entry, ignored_fields=["span", "comment"]), key
+
+
+def test_a_message_brings_those_it_refers_to():
+    """Also by way of another; where two refer to each other, it ends."""
+    split = Messages("en")
+    split.add(
+        "one = 1 { two }\ntwo =\n    2 and { three }\n    .less = 2\n# of it\nthree = 3 { NUMBER(4) } { $two }\n"
+    )
+    split.add("three = 5\nthere = { back }\nback = { there }\n")
+    assert split.format_pattern(split.get_message("one").value, {"two": 6}) == ("1 2 and 3 4 6", [])
+    assert split.get_message("there").value is not None
+    assert not split.has_message("four")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

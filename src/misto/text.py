@@ -1,6 +1,7 @@
 """Texts in uk, ru and en: one set of Fluent messages for the terminal and the page."""
 
 import os
+import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
@@ -10,37 +11,78 @@ from misto.core.game import Game
 from misto.games.registry import GAMES, ROOMS, home_of
 
 if TYPE_CHECKING:  # it takes a while to read, and a command that says nothing does without
-    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Message, Pattern
 
 LANGUAGES = ("uk", "ru", "en")
 LOCALES = Path(__file__).parent / "locales"
+# A message's source: up to the next line that begins a message, a term or a comment.
+ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=.*\n?(?:(?![a-zA-Z#-]).*\n?)*", re.MULTILINE)
+REFERENCE = re.compile(r"\{\s*([a-zA-Z][\w-]*)")
 
 
 class MissingText(KeyError):
     """A message that a language lacks: a defect, found by a test."""
 
 
-@lru_cache
-def bundle(lang: str) -> "FluentBundle":
-    """What Misto itself says."""
-    from fluent.runtime import FluentBundle, FluentResource
+class Messages:
+    """One language's messages, each parsed when it is first said: all together take half a second, and a
+    command says few.
+    """
 
-    made = FluentBundle([lang], use_isolating=False)
+    def __init__(self, lang: str) -> None:
+        from fluent.runtime import FluentBundle
+
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.sources: dict[str, str] = {}
+
+    def add(self, source: str) -> None:
+        """The messages of a file; one that is there already stays."""
+        for entry in ENTRY.finditer(source):
+            self.sources.setdefault(entry[1], entry[0])
+
+    def has_message(self, key: str) -> bool:
+        return key in self.sources
+
+    def get_message(self, key: str) -> "Message":
+        if not self.bundle.has_message(key):
+            self.parse(key)
+        return self.bundle.get_message(key)
+
+    def parse(self, key: str) -> None:
+        """With those it refers to, which come first: another thread may say it as soon as it is there."""
+        from fluent.runtime import FluentResource
+
+        wanted = [key]
+        for one in wanted:
+            named = REFERENCE.findall(self.sources[one])
+            wanted += [
+                other for other in dict.fromkeys(named) if other in self.sources and other not in wanted
+            ]
+        self.bundle.add_resource(FluentResource("\n".join(self.sources[one] for one in reversed(wanted))))
+
+    def format_pattern(
+        self, pattern: "Pattern", facts: Mapping[str, object]
+    ) -> tuple[object, list[Exception]]:
+        return self.bundle.format_pattern(pattern, dict(facts))
+
+
+@lru_cache
+def bundle(lang: str) -> Messages:
+    """What Misto itself says."""
+    made = Messages(lang)
     for file in sorted((LOCALES / lang).glob("*.ftl")):
-        made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        made.add(file.read_text(encoding="utf-8"))
     return made
 
 
 @lru_cache
-def whole_bundle(lang: str) -> "FluentBundle":
+def whole_bundle(lang: str) -> Messages:
     """With what installed rooms say. Only a message that Misto does not have is looked for here, so that
     nobody waits for a search through all installed packages.
     """
-    from fluent.runtime import FluentResource
-
     made = bundle(lang)
     for room in GAMES.installed().games:
-        made.add_resource(FluentResource(room_texts(room, lang)))
+        made.add(room_texts(room, lang))
     return made
 
 
@@ -84,7 +126,7 @@ class Text:
         self.lang = lang
 
     @property
-    def bundle(self) -> "FluentBundle":
+    def bundle(self) -> Messages:
         """Read when something is said: a command that says nothing starts in half the time."""
         return bundle(self.lang)
 
