@@ -259,7 +259,15 @@ machi_koro-why-leader = { $seat } already has { $n ->
     [one] { $n } landmark
    *[other] { $n } landmarks
 }
-machi_koro-why-swap = your income a round changes by { $n }
+machi_koro-why-swap = a round brings you { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+} more on average
+machi_koro-why-swap-lost = { $n ->
+    [0] your income a round does not fall
+    [one] a round brings you { $n } coin less on average
+   *[other] a round brings you { $n } coins less on average
+}
 machi_koro-why-income = your turn brings { $n ->
     [one] { $n } coin
    *[other] { $n } coins

@@ -317,7 +317,11 @@ welcome_to-why-room = { $n ->
     [one] other numbers lose { $n } place
    *[other] other numbers lose { $n } places
 }
-welcome_to-why-can-room = { $n ->
+welcome_to-why-can-room = even once this number is written, others have { $n ->
+    [one] { $n } place
+   *[other] { $n } places
+} more
+welcome_to-why-can-room-lost = { $n ->
     [0] it can go where other numbers lose no places
     [one] even in its best house it takes { $n } place from other numbers
    *[other] even in its best house it takes { $n } places from other numbers

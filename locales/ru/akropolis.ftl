@@ -346,18 +346,18 @@ akropolis-why-failed-lost = { $n ->
 }
 
 # What it is
-akropolis-about-condition-houses = Очки приносит только самая большая группа соседних домов.
-akropolis-about-condition-houses-value = Очки приносит только самая ценная группа соседних домов.
+akropolis-about-condition-houses = Очки приносит только самый большой массив соседних домов.
+akropolis-about-condition-houses-value = Очки приносит только самый ценный массив соседних домов.
 akropolis-about-condition-markets = Рынок приносит очки, если рядом нет другого рынка.
 akropolis-about-condition-barracks = Казармы приносят очки на окраине: хотя бы одной стороной к пустоте снаружи.
 akropolis-about-condition-barracks-any = Казармы приносят очки, если хотя бы одна сторона пуста, пусть даже это озеро.
 akropolis-about-condition-temples = Храм приносит очки, если окружён со всех шести сторон.
 akropolis-about-condition-gardens = Сад приносит очки всегда.
-akropolis-about-variant-houses = Вариант: от ценности 10 группа домов считается дважды.
-akropolis-about-variant-markets = Вариант: рядом с рыночной площадью рынок считается дважды.
-akropolis-about-variant-barracks = Вариант: с тремя или четырьмя сторонами на окраине казармы считаются дважды.
-akropolis-about-variant-temples = Вариант: со второго уровня храм считается дважды.
-akropolis-about-variant-gardens = Вариант: у озера сад считается дважды.
+akropolis-about-variant-houses = Вариант: если ценность массива 10 или больше, она удваивается.
+akropolis-about-variant-markets = Вариант: рядом с рыночной площадью ценность рынка удваивается.
+akropolis-about-variant-barracks = Вариант: если на окраину выходят три или четыре стороны, ценность казарм удваивается.
+akropolis-about-variant-temples = Вариант: на уровне 2 или выше ценность храма удваивается.
+akropolis-about-variant-gardens = Вариант: у озера ценность сада удваивается.
 akropolis-about-variant-on = За этим столом этот вариант действует.
 akropolis-about-variant-off = За этим столом этот вариант не действует.
 akropolis-about-quarry = Карьер не приносит очков. Когда его закрывают плиткой, вы берёте 1 камень.
@@ -387,7 +387,7 @@ akropolis-about-gives = Сейчас приносит { $points ->
 } × звёзды { $stars }.
 akropolis-about-gives-nothing = Сейчас не приносит ничего; при выполненном условии было бы: уровень { $level } × звёзды { $stars }.
 akropolis-about-no-plaza = { $colour }: площади в городе нет, а без звёзд нет и очков.
-akropolis-about-fails-houses = Домов в этой группе { $size }, ценность { $value }; в самой большой { $largest }, ценность { $most }. Соедините их или сделайте эту больше.
+akropolis-about-fails-houses = Домов в этом массиве { $size }, ценность { $value }; в самом большом { $largest }, ценность { $most }. Соедините их или увеличьте этот.
 akropolis-about-fails-markets = { $others ->
     [1] Рядом ещё один рынок: пока его не закрыть, этот не приносит очков.
    *[other] Рядом ещё { $others ->
@@ -402,7 +402,7 @@ akropolis-about-fails-temples = { $empty ->
     [1] Одна сторона ещё пуста: застройте её.
    *[other] Пустых сторон ещё { $empty }: застройте их.
 }
-akropolis-about-holds-houses = Домов в группе { $size }, ценность { $value }: каждый новый дом рядом её увеличивает.
+akropolis-about-holds-houses = Домов в массиве { $size }, ценность { $value }: каждый новый дом рядом её увеличивает.
 akropolis-about-holds-markets = Рынок, размещённый рядом, отнимет эти очки.
 akropolis-about-holds-barracks = Открытых сторон на окраине: { $sides }. Если не останется ни одной, не будет и очков.
 akropolis-about-holds-temples = Окружён со всех сторон; потерять эти очки можно, только закрыв его.
@@ -437,7 +437,7 @@ akropolis-about-stones = У вас { $stones ->
    *[other] { $stones } камня
 }.
 akropolis-about-tile = Три квартала, которые берут из ряда и кладут в город одним куском.
-akropolis-about-tile-above = На уровень выше плитка ложится только на три квартала одной высоты, не меньше чем двух разных плиток.
+akropolis-about-tile-above = Выше первого уровня плитка ложится только на три квартала одной высоты, принадлежащие хотя бы двум разным плиткам.
 akropolis-about-start-tile = Жилая площадь с тремя карьерами: с неё начинается каждый город.
 akropolis-about-stacks = { $stacks ->
     [0] Стопок больше нет: осталось то, что в ряду.
@@ -453,7 +453,7 @@ akropolis-about-stacks = { $stacks ->
        *[other] { $tiles } плитки
     }. Новую открывают, когда в ряду остаётся одна.
 }
-akropolis-about-chief = У кого фишка, тот начинает раунд; после раунда она переходит дальше.
+akropolis-about-chief = У кого фишка, тот начинает раунд; после раунда она переходит налево.
 akropolis-about-chief-now = Сейчас фишка здесь: { $seat }.
 akropolis-about-architect = Соперник в игре в одиночку: берёт самую дешёвую плитку с площадью, которую может оплатить, иначе бесплатную.
 akropolis-about-architect-now = Сейчас у него { $points ->
@@ -461,7 +461,7 @@ akropolis-about-architect-now = Сейчас у него { $points ->
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-}, из них камни { $stones }.
+}, из них за камни { $stones }.
 akropolis-about-city = { $seat }
 akropolis-about-short-seat = { $seat }: { $points ->
     [one] { $points } очко

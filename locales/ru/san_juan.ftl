@@ -552,11 +552,11 @@ san_juan-about-worth = Вашему городу сейчас она приба�
    *[other] { $points } очка
 }.
 san_juan-about-stands = { $seat }: таких зданий { $copies }.
-san_juan-about-goods-here = Здесь лежит { $goods ->
-    [one] { $goods } товар
-    [few] { $goods } товара
-    [many] { $goods } товаров
-   *[other] { $goods } товара
+san_juan-about-goods-here = Здесь { $goods ->
+    [one] лежит { $goods } товар
+    [few] лежат { $goods } товара
+    [many] лежит { $goods } товаров
+   *[other] лежат { $goods } товара
 }.
 san_juan-about-piled = Под ним { $count ->
     [one] { $count } карта
@@ -590,9 +590,9 @@ san_juan-about-good-now = Сейчас за него дают { $count ->
 san_juan-about-good-yours = У вас таких товаров { $goods }.
 san_juan-about-governor = Губернатор первым выбирает роль; дальше выбирают по часовой стрелке.
 san_juan-about-governor-now = Сейчас губернатор — { $seat }; после раунда карта переходит налево.
-san_juan-about-tiles = Фаза Торговца открывает следующую плитку: она говорит, сколько карт дают за индиго, сахар, табак, кофе и серебро.
-san_juan-about-tile = Известная плитка: { $prices }.
-san_juan-about-tiles-hidden = Ещё не показано плиток: { $count }.
+san_juan-about-tiles = В фазе Торговца открывают следующую плитку цен: она показывает, сколько карт дают за индиго, сахар, табак, кофе и серебро.
+san_juan-about-tile = Известная плитка цен: { $prices }.
+san_juan-about-tiles-hidden = Ещё не показано плиток цен: { $count }.
 san_juan-about-deck-title = Колода и сброс
 san_juan-about-deck = В колоде { $deck }, в сбросе { $discards }; когда колода пуста, сброс тасуют.
 san_juan-about-seat = { $seat }

@@ -68,7 +68,7 @@ welcome_to-reason-no-seat = Такого места нет.
 welcome_to-reason-waiting = Ваш раунд завершён; другие ещё думают.
 welcome_to-reason-asked-other = Сейчас спрашивают не об этом: { $asked }.
 welcome_to-reason-no-fit = { $number } никуда не подходит.
-welcome_to-reason-out-of-range = { $number } не лежит между 0 и 17.
+welcome_to-reason-out-of-range = Номер должен быть от 0 до 17, а не { $number }.
 welcome_to-reason-must-build = { $number } можно вписать, поэтому отказ невозможен.
 welcome_to-reason-left-of = { $number } не может стоять левее { $other }.
 welcome_to-reason-right-of = { $number } не может стоять правее { $other }.
@@ -324,12 +324,18 @@ welcome_to-why-room = { $n ->
     [many] другие номера теряют { $n } мест
    *[other] другие номера теряют { $n } места
 }
-welcome_to-why-can-room = { $n ->
+welcome_to-why-can-room = даже когда этот номер вписан, у других на { $n ->
+    [one] { $n } место
+    [few] { $n } места
+    [many] { $n } мест
+   *[other] { $n } места
+} больше
+welcome_to-why-can-room-lost = { $n ->
     [0] можно писать так, что другие номера не теряют мест
-    [one] даже в лучшем доме отнимает у других номеров { $n } место
-    [few] даже в лучшем доме отнимает у других номеров { $n } места
-    [many] даже в лучшем доме отнимает у других номеров { $n } мест
-   *[other] даже в лучшем доме отнимает у других номеров { $n } места
+    [one] даже в лучшем доме этот номер отнимает у других { $n } место
+    [few] даже в лучшем доме этот номер отнимает у других { $n } места
+    [many] даже в лучшем доме этот номер отнимает у других { $n } мест
+   *[other] даже в лучшем доме этот номер отнимает у других { $n } места
 }
 welcome_to-why-places = номер можно вписать в { $n ->
     [one] { $n } дом
@@ -356,18 +362,18 @@ welcome_to-about-title-temp = Временная бригада
 welcome_to-about-title-column = Стоимость ЖК размера { $size }
 welcome_to-about-pair = Номер вписывают в пустой дом, а действие можно выполнить после этого.
 welcome_to-about-fits = { $houses ->
-    [0] { $number } у вас никуда не подходит.
-    [one] { $number } у вас подходит для { $houses } дома.
-   *[other] { $number } у вас подходит для { $houses } домов.
+    [0] Номер { $number } у вас никуда не подходит.
+    [one] Номер { $number } у вас подходит для { $houses } дома.
+   *[other] Номер { $number } у вас подходит для { $houses } домов.
 }
-welcome_to-about-next = Следующее действие этой стопки: { $action }.
+welcome_to-about-next = Следующее действие этой колоды: { $action }.
 welcome_to-about-action-fence = Нарисуйте забор между двумя домами: он делит улицу на ЖК.
 welcome_to-about-action-estate_value = Закрасьте ячейку одного размера: все ваши готовые ЖК этого размера дорожают.
 welcome_to-about-action-park = Закрасьте ячейку парков на улице, где только что вписали номер.
 welcome_to-about-action-pool = Если номер вписан в дом с бассейном, постройте бассейн.
 welcome_to-about-action-temp = Измените номер на 1 или 2 в любую сторону и отметьте ячейку бригады.
 welcome_to-about-action-bis = Повторите номер соседнего дома в пустом; каждая пристройка стоит очков.
-welcome_to-about-plan = Условие: { $plan }. Кто выполнит в первом раунде утверждения, получает { $first } ПО, остальные потом — { $later }.
+welcome_to-about-plan = Условие: { $plan }. Кто утвердит план раньше других, получит { $first } ПО, все следующие — { $later }.
 welcome_to-about-plan-turned = Уже утверждён: теперь он даёт { $points } ПО.
 welcome_to-about-plan-yours = Вы утвердили его за { $points } ПО.
 welcome_to-about-plan-met = Вы уже выполнили условие.
@@ -378,14 +384,14 @@ welcome_to-about-opponent-closed = Этот конкурент закрылся 
 welcome_to-about-opponent-plans = Утверждает планы { $letters }.
 welcome_to-about-aaa = Когда эта карта выходит, конкурент утверждает план её буквы.
 welcome_to-about-solo_card = Когда эта карта выходит, все планы переворачивают: с этого времени они дают меньше.
-welcome_to-about-roundabout = Перекрёсток занимает дом и делит улицу: справа от него номера начинаются снова. Каждый стоит очков.
+welcome_to-about-roundabout = Круговой перекрёсток занимает дом и делит улицу: справа от него номера начинаются снова. Каждый стоит очков.
 welcome_to-about-estate = Дома между двумя заборами одной улицы; готов, когда у всех есть номера.
 welcome_to-about-track-park = Каждое действие «парк» закрашивает ячейку этой улицы; считается наименьшее незакрашенное число.
 welcome_to-about-track-pool = Каждый построенный бассейн закрашивает ячейку; считается наименьшее незакрашенное число.
 welcome_to-about-track-bis = Каждая пристройка закрашивает ячейку; наименьшее незакрашенное число вычитают.
 welcome_to-about-track-refusal = Когда ни один номер никуда не подходит, отмечают отказ; третий заканчивает игру.
 welcome_to-about-track-roundabout = Каждый перекрёсток закрашивает ячейку; число вычитают.
-welcome_to-about-track-temp = У кого больше всего ячеек бригады, получает больше всего; дальше второе и третье места.
+welcome_to-about-track-temp = Больше всего ПО получает тот, у кого больше всего ячеек бригады; второе и третье места дают меньше.
 welcome_to-about-track-estate = Столько даёт каждый ваш готовый ЖК этого размера.
 welcome_to-about-values = Значения: { $values }.
 welcome_to-about-track-now = Закрашено { $marks }, считается { $value }; следующая ячейка даст { $next }.

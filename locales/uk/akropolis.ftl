@@ -267,7 +267,7 @@ akropolis-why-quarries = на плитці { $n ->
     [many] { $n } кар’єрів: якщо їх закрити, буде камінь
    *[other] { $n } кар’єри: якщо їх закрити, буде камінь
 }
-akropolis-why-denied = { $seat }: для цього міста плитка варта { $n } ПО
+akropolis-why-denied = { $seat }: цьому місту плитка дала б { $n } ПО
 akropolis-why-points = одразу { $n } ПО
 akropolis-why-stones = { $n ->
     [0] каменю не дає
@@ -318,18 +318,18 @@ akropolis-why-failed-lost = { $n ->
 }
 
 # What it is
-akropolis-about-condition-houses = Дає очки лише найбільша група сусідніх будинків.
-akropolis-about-condition-houses-value = Дає очки лише найцінніша група сусідніх будинків.
+akropolis-about-condition-houses = Дає очки лише найбільший масив сусідніх будинків.
+akropolis-about-condition-houses-value = Дає очки лише найцінніший масив сусідніх будинків.
 akropolis-about-condition-markets = Ринок дає очки, якщо поруч немає іншого ринку.
 akropolis-about-condition-barracks = Казарми дають очки на околиці міста: хоч однією стороною до порожнечі зовні.
 akropolis-about-condition-barracks-any = Казарми дають очки, якщо хоч одна сторона порожня, хай навіть це озеро.
 akropolis-about-condition-temples = Храм дає очки, якщо оточений з усіх шести сторін.
 akropolis-about-condition-gardens = Сад дає очки завжди.
-akropolis-about-variant-houses = Варіант: від цінності 10 група будинків рахується двічі.
-akropolis-about-variant-markets = Варіант: поруч із ринковою площею ринок рахується двічі.
-akropolis-about-variant-barracks = Варіант: із трьома чи чотирма сторонами на околиці казарми рахуються двічі.
-akropolis-about-variant-temples = Варіант: від другого рівня храм рахується двічі.
-akropolis-about-variant-gardens = Варіант: біля озера сад рахується двічі.
+akropolis-about-variant-houses = Варіант: якщо цінність масиву 10 або більше, вона подвоюється.
+akropolis-about-variant-markets = Варіант: поруч із ринковою площею цінність ринку подвоюється.
+akropolis-about-variant-barracks = Варіант: якщо на околицю виходять три чи чотири сторони, цінність казарм подвоюється.
+akropolis-about-variant-temples = Варіант: на рівні 2 або вище цінність храму подвоюється.
+akropolis-about-variant-gardens = Варіант: біля озера цінність саду подвоюється.
 akropolis-about-variant-on = За цим столом цей варіант діє.
 akropolis-about-variant-off = За цим столом цей варіант не діє.
 akropolis-about-quarry = Кар’єр не дає очок. Коли його закривають плиткою, ви берете 1 камінь.
@@ -339,7 +339,7 @@ akropolis-about-plaza = { $stars ->
     [many] { $stars } зірок множать
    *[other] { $stars } зірки множать
 } цінність усіх районів цього кольору, що дають очки.
-akropolis-about-plaza-far = Стояти поруч із ними вона не мусить; рівень площі не важить.
+akropolis-about-plaza-far = Стояти поруч із ними вона не мусить; рівень площі не має значення.
 akropolis-about-plaza-gives = { $colour }: цінність { $value } × { $stars ->
     [one] { $stars } зірка
     [few] { $stars } зірки
@@ -354,7 +354,7 @@ akropolis-about-gives = Зараз дає { $points } ПО: рівень { $leve
 } × зірки { $stars }.
 akropolis-about-gives-nothing = Зараз не дає нічого; за виконаної умови було б: рівень { $level } × зірки { $stars }.
 akropolis-about-no-plaza = { $colour }: площі у місті немає, а без зірок немає й очок.
-akropolis-about-fails-houses = Будинків у цій групі { $size }, цінність { $value }; у найбільшій { $largest }, цінність { $most }. З’єднайте їх або зробіть цю більшою.
+akropolis-about-fails-houses = Будинків у цьому масиві { $size }, цінність { $value }; у найбільшому { $largest }, цінність { $most }. З’єднайте їх або збільште цей.
 akropolis-about-fails-markets = { $others ->
     [1] Поруч ще один ринок: доки його не закрити, цей не дає очок.
    *[other] Поруч ще { $others ->
@@ -369,7 +369,7 @@ akropolis-about-fails-temples = { $empty ->
     [1] Одна сторона ще порожня: забудуйте її.
    *[other] Порожніх сторін ще { $empty }: забудуйте їх.
 }
-akropolis-about-holds-houses = Будинків у групі { $size }, цінність { $value }: кожен новий будинок поруч її більшить.
+akropolis-about-holds-houses = Будинків у масиві { $size }, цінність { $value }: кожен новий будинок поруч її збільшує.
 akropolis-about-holds-markets = Ринок, розміщений поруч, забере ці очки.
 akropolis-about-holds-barracks = Відкритих сторін на околиці: { $sides }. Якщо не лишиться жодної, не буде й очок.
 akropolis-about-holds-temples = Оточений з усіх сторін; втратити ці очки можна, лише закривши його.
@@ -399,7 +399,7 @@ akropolis-about-stones = У вас { $stones ->
    *[other] { $stones } камені
 }.
 akropolis-about-tile = Три квартали, які беруть із ряду й розміщують у місті одним шматком.
-akropolis-about-tile-above = На вищий рівень плитка лягає лише на три квартали однієї висоти, щонайменше двох різних плиток.
+akropolis-about-tile-above = На вищий рівень плитка лягає лише на три квартали однієї висоти, що належать щонайменше двом різним плиткам.
 akropolis-about-start-tile = Житлова площа з трьома кар’єрами: з неї починається кожне місто.
 akropolis-about-stacks = { $stacks ->
     [0] Стосів більше немає: лишилося те, що в ряду.
@@ -415,10 +415,10 @@ akropolis-about-stacks = { $stacks ->
        *[other] { $tiles } плитки
     }. Новий відкривають, коли в ряду лишається одна.
 }
-akropolis-about-chief = У кого фішка, той починає раунд; після раунду вона переходить далі.
+akropolis-about-chief = У кого фішка, той починає раунд; після раунду вона переходить ліворуч.
 akropolis-about-chief-now = Зараз фішка тут: { $seat }.
 akropolis-about-architect = Суперник у грі наодинці: бере найдешевшу плитку з площею, яку може оплатити, інакше безоплатну.
-akropolis-about-architect-now = Зараз у нього { $points } ПО, з них камінь { $stones }.
+akropolis-about-architect-now = Зараз у нього { $points } ПО, з них за камінь { $stones }.
 akropolis-about-city = { $seat }
 akropolis-about-short-seat = { $seat }: { $points } ПО, камінь { $stones }
 akropolis-about-short-kind = { $hexes }

@@ -552,11 +552,11 @@ san_juan-about-worth = Вашому місту зараз вона додала 
    *[other] { $points } очки
 }.
 san_juan-about-stands = { $seat }: таких будівель { $copies }.
-san_juan-about-goods-here = Тут лежить { $goods ->
-    [one] { $goods } товар
-    [few] { $goods } товари
-    [many] { $goods } товарів
-   *[other] { $goods } товари
+san_juan-about-goods-here = Тут { $goods ->
+    [one] лежить { $goods } товар
+    [few] лежать { $goods } товари
+    [many] лежить { $goods } товарів
+   *[other] лежать { $goods } товари
 }.
 san_juan-about-piled = Під нею { $count ->
     [one] { $count } карта
@@ -590,7 +590,7 @@ san_juan-about-good-now = Зараз за нього дають { $count ->
 san_juan-about-good-yours = У вас таких товарів { $goods }.
 san_juan-about-governor = Губернатор першим обирає роль; далі обирають за годинниковою стрілкою.
 san_juan-about-governor-now = Зараз губернатор — { $seat }; після раунду карта переходить ліворуч.
-san_juan-about-tiles = Фаза Купця відкриває наступну карту цін: вона каже, скільки карт дають за індиго, цукор, тютюн, каву й срібло.
+san_juan-about-tiles = У фазі Купця відкривають наступну карту цін: вона показує, скільки карт дають за індиго, цукор, тютюн, каву й срібло.
 san_juan-about-tile = Відома карта цін: { $prices }.
 san_juan-about-tiles-hidden = Ще не показано карт цін: { $count }.
 san_juan-about-deck-title = Колода і скид

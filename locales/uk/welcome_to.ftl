@@ -68,7 +68,7 @@ welcome_to-reason-no-seat = Такого місця немає.
 welcome_to-reason-waiting = Ваш раунд завершено; інші ще думають.
 welcome_to-reason-asked-other = Зараз питають не про це: { $asked }.
 welcome_to-reason-no-fit = { $number } нікуди не підходить.
-welcome_to-reason-out-of-range = { $number } не лежить між 0 та 17.
+welcome_to-reason-out-of-range = Номер має бути від 0 до 17, а не { $number }.
 welcome_to-reason-must-build = { $number } можна вписати, тож відмова неможлива.
 welcome_to-reason-left-of = { $number } не може стояти ліворуч від { $other }.
 welcome_to-reason-right-of = { $number } не може стояти праворуч від { $other }.
@@ -324,12 +324,18 @@ welcome_to-why-room = { $n ->
     [many] інші номери втрачають { $n } місць
    *[other] інші номери втрачають { $n } місця
 }
-welcome_to-why-can-room = { $n ->
+welcome_to-why-can-room = навіть коли цей номер уже вписано, інші мають на { $n ->
+    [one] { $n } місце
+    [few] { $n } місця
+    [many] { $n } місць
+   *[other] { $n } місця
+} більше
+welcome_to-why-can-room-lost = { $n ->
     [0] можна писати так, що інші номери не втрачають місць
-    [one] навіть у найкращому домі забирає в інших номерів { $n } місце
-    [few] навіть у найкращому домі забирає в інших номерів { $n } місця
-    [many] навіть у найкращому домі забирає в інших номерів { $n } місць
-   *[other] навіть у найкращому домі забирає в інших номерів { $n } місця
+    [one] навіть у найкращому домі цей номер забирає в інших { $n } місце
+    [few] навіть у найкращому домі цей номер забирає в інших { $n } місця
+    [many] навіть у найкращому домі цей номер забирає в інших { $n } місць
+   *[other] навіть у найкращому домі цей номер забирає в інших { $n } місця
 }
 welcome_to-why-places = номер можна вписати в { $n ->
     [one] { $n } дім
@@ -356,24 +362,24 @@ welcome_to-about-title-temp = Тимчасова бригада
 welcome_to-about-title-column = Вартість ЖК розміру { $size }
 welcome_to-about-pair = Номер вписують у порожній дім, а дію можна виконати після цього.
 welcome_to-about-fits = { $houses ->
-    [0] { $number } у вас нікуди не підходить.
-    [one] { $number } у вас підходить для { $houses } дому.
-   *[other] { $number } у вас підходить для { $houses } домів.
+    [0] Номер { $number } у вас нікуди не підходить.
+    [one] Номер { $number } у вас підходить для { $houses } дому.
+   *[other] Номер { $number } у вас підходить для { $houses } домів.
 }
-welcome_to-about-next = Наступна дія цього стосу: { $action }.
+welcome_to-about-next = Наступна дія цієї колоди: { $action }.
 welcome_to-about-action-fence = Намалюйте паркан між двома домами: він ділить вулицю на ЖК.
 welcome_to-about-action-estate_value = Замалюйте комірку одного розміру: усі ваші готові ЖК цього розміру дорожчають.
 welcome_to-about-action-park = Замалюйте комірку парків на вулиці, де щойно вписали номер.
 welcome_to-about-action-pool = Якщо номер вписано в дім із басейном, збудуйте басейн.
 welcome_to-about-action-temp = Змініть номер на 1 або 2 в будь-який бік і позначте комірку бригади.
 welcome_to-about-action-bis = Повторіть номер сусіднього дому в порожньому; кожна прибудова коштує очок.
-welcome_to-about-plan = Умова: { $plan }. Хто виконає в першому раунді затвердження, одержує { $first } ПО, решта потім — { $later }.
+welcome_to-about-plan = Умова: { $plan }. Хто затвердить план раніше за інших, здобуде { $first } ПО, усі наступні — { $later }.
 welcome_to-about-plan-turned = Уже затверджено: тепер він дає { $points } ПО.
 welcome_to-about-plan-yours = Ви затвердили його за { $points } ПО.
 welcome_to-about-plan-met = Ви вже виконали умову.
 welcome_to-about-plan-lacks = Вам бракує { $count } ЖК.
 welcome_to-about-plan-not = Ви ще не виконали умову.
-welcome_to-about-opponent = Одержує за карту: парк { $park }, басейн { $pool }, бригада { $temp }, паркан { $fence }; окремо за ЖК із карт.
+welcome_to-about-opponent = Здобуває за карту: парк { $park }, басейн { $pool }, бригада { $temp }, паркан { $fence }; окремо за ЖК із карт.
 welcome_to-about-opponent-closed = Цей конкурент закрився й очок не здобуває.
 welcome_to-about-opponent-plans = Затверджує плани { $letters }.
 welcome_to-about-aaa = Коли ця карта виходить, конкурент затверджує план її літери.
@@ -385,7 +391,7 @@ welcome_to-about-track-pool = Кожен збудований басейн за�
 welcome_to-about-track-bis = Кожна прибудова замальовує комірку; найменше незамальоване число віднімають.
 welcome_to-about-track-refusal = Коли жоден номер нікуди не підходить, позначають відмову; третя закінчує гру.
 welcome_to-about-track-roundabout = Кожен проїзд замальовує комірку; число віднімають.
-welcome_to-about-track-temp = Хто має найбільше комірок бригади, одержує найбільше; далі друге й третє місця.
+welcome_to-about-track-temp = Найбільше ПО здобуває той, хто має найбільше комірок бригади; друге й третє місця дають менше.
 welcome_to-about-track-estate = Стільки дає кожен ваш готовий ЖК цього розміру.
 welcome_to-about-values = Значення: { $values }.
 welcome_to-about-track-now = Замальовано { $marks }, рахується { $value }; наступна комірка дасть { $next }.
@@ -405,7 +411,7 @@ welcome_to-about-run-open = Домів між парканами: { $size }, з 
 welcome_to-about-estate-worth = Готовий ЖК розміру { $size }: { $points } ПО.
 welcome_to-about-estate-spent = Використано для плану { $letter }.
 welcome_to-about-fence-here = Тут стоїть паркан.
-welcome_to-about-fence-none = Паркана тут немає.
+welcome_to-about-fence-none = Паркану тут немає.
 welcome_to-about-seat = { $seat }
 welcome_to-about-short-seat = { $seat }: { $points } ПО, планів { $plans }, відмов { $refusals }
 welcome_to-about-short-plan = План { $letter }: { $plan }; { $first } або { $later } ПО

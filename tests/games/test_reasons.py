@@ -12,6 +12,7 @@ from misto.core.why import Gain, weighed
 from misto.games.akropolis import scoring as akropolis_scoring
 from misto.games.registry import GAMES, ROOMS
 from misto.text import LANGUAGES, Text
+from tests.games.machi_koro.position import do, position, roll
 from tests.games.test_citations import paragraphs
 from tests.games.walks import TABLES, best_two, known_to, positions
 from tests.tiers import first_of_each
@@ -61,6 +62,7 @@ def test_every_reason_has_its_words(room, seats, options):
         position = known_to(state, seat)
         for action in legal_actions(game, position, seat)[:30]:
             for gain in gains(position, seat, action):
+                assert gain.amount >= 0 or gain.key == "points", "what is lost is told as lost"
                 for reason in weighed(
                     [gain], [Gain(gain.key, gain.rule, -99 * gain.worth, gain.worth, gain.about)]
                 ):
@@ -189,6 +191,17 @@ def writes(game, state, seat, decision):
 
 
 ENGINE = {"machi_koro": machi_koro, "san_juan": san_juan, "akropolis": akropolis, "welcome_to": welcome_to}
+
+
+def test_what_an_exchange_brings_and_what_it_costs():
+    """A card that is taken brings income, one that is given takes some away (MK-R6)."""
+    game = GAMES["machi_koro"]
+    state = position([{"business_center": 1, "ranch": 1}, {"mine": 1}], landmarks=[["train_station"]])
+    do(roll(state, 3, 3), "trade +1")
+    taking = figure(game, state, 0, game.words.read("take mine"), "swap")
+    assert taking > 0
+    do(state, "take mine")
+    assert figure(game, state, 0, game.words.read("give ranch"), "swap-lost") > 0
 
 
 def test_the_most_telling_comes_first():

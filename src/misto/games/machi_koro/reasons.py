@@ -8,7 +8,7 @@ from typing import cast
 
 from misto.core.event import Value
 from misto.core.state import State
-from misto.core.why import Gain, Why, tenths, weighed
+from misto.core.why import Gain, Why, gained_or_lost, tenths, weighed
 from misto.games.machi_koro.actions import (
     ADD,
     BUILD,
@@ -67,7 +67,7 @@ def gains(state: MachiKoro, seat: int, action: int) -> list[Gain]:
             Gain("leader", "MK-6.1", ahead, 0.5, told={"seat": payer}),
         ]
     if action < BUILD:
-        return [Gain("swap", "MK-R6", tenths(swapped(state, seat, action)), 1.0)]
+        return gained_or_lost(Gain("swap", "MK-R6", tenths(swapped(state, seat, action)), 1.0))
     return gains_of_building(state, seat, action)
 
 

@@ -134,8 +134,9 @@ def prospects(state: WelcomeTo, after: WelcomeTo, seat: int) -> list[Gain]:
     if best > 0:
         found.append(Gain("can-points", "WT-11.1", best, 0.8))
     if len(ends) > 1 and after.sheet[at + ASK] != ASK_TARGET:
-        least = sum(fits(state, seat)) - max(sum(fits(end, seat)) for end in ends)
-        found.append(Gain("can-room", "WT-5.3", least, -0.04))
+        # A roundabout begins the numbers anew: then there is more room, the number itself written and all.
+        left = max(sum(fits(end, seat)) for end in ends)
+        found += gained_or_lost(Gain("can-room", "WT-5.3", left - sum(fits(state, seat)), 0.04))
     before = sizes(state, seat)
     closed = {s for end in ends for s, n in enumerate(sizes(end, seat), 1) if n > before[s - 1]}
     if closed:
