@@ -12,7 +12,7 @@ PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -p
 DOC_SOURCES := $(shell find docs -type f -not -name '*.pyc') $(wildcard *.md) $(shell find src/misto -name '*.py') $(shell find locales/en -name '*.ftl')
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-audit --no-fund
 
-.PHONY: run play test test-all build page lint test-python test-slow test-plain test-page check-page test-browser strip bench bench-envs tables load goldens captures gallery debian dist clean examples lessons previews lesson-pictures rules-pdf strength docs film
+.PHONY: run play test test-all build page lint test-python test-slow test-plain test-page check-page page-style page-types page-units test-browser strip bench bench-envs tables load goldens captures gallery debian dist clean examples lessons previews lesson-pictures rules-pdf strength docs film
 
 # The compiler's first half keeps one core busy: packages for the page and the page itself use the other.
 run:
@@ -78,9 +78,10 @@ debian:
 	sh bench/debian.sh chromium chromium-headless-shell redis-server postgresql nginx-light systemd openssl
 
 # What can stand side by side does: setting up, then what only reads the source. Then both kinds of tests, each on two cores.
-test: debian $(VENV)/tools
-	@$(MAKE) --no-print-directory -j2 $(VENV)/built $(PAGE)
-	@$(MAKE) --no-print-directory -j2 --output-sync=target lint check-page
+# Half of the compiling keeps one core busy: the other fetches what only tests need.
+test:
+	@$(MAKE) --no-print-directory -j2 $(VENV)/built debian $(VENV)/tools $(PAGE)
+	@$(MAKE) --no-print-directory -j2 --output-sync=target lint check-page $(SITE)
 	@$(MAKE) --no-print-directory test-python
 	@$(MAKE) --no-print-directory test-browser
 
@@ -89,9 +90,15 @@ test-python: $(VENV)/tools $(VENV)/built $(PAGE)
 
 test-page: check-page test-browser
 
-check-page: $(VENV)/built $(PAGE)
+check-page: page-style page-types page-units
+
+page-style: web/node_modules/.ready
 	$(NPM) run --silent lint
+
+page-types: $(VENV)/built $(PAGE)
 	$(NPM) run --silent check
+
+page-units: $(VENV)/built $(PAGE)
 	$(NPM) run --silent test
 
 test-browser: $(VENV)/built $(PAGE) $(SITE)
