@@ -275,9 +275,10 @@ akropolis-why-denied = { $seat } could make { $n ->
    *[other] { $n } points
 } of the tile
 akropolis-why-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-} at once
+    [0] no points lost
+    [one] { $n } point at once
+   *[other] { $n } points at once
+}
 akropolis-why-stones = { $n ->
     [0] no stones
     [one] { $n } stone for covered quarries

@@ -247,8 +247,13 @@ machi_koro-why-roll = { $sure ->
 }
 machi_koro-why-pays = { $n ->
     [0] you pay your rivals nothing
-    [one] you pay your rivals { $n } coin
-   *[other] you pay your rivals { $n } coins
+   *[other] you pay your rivals { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }{ $sure ->
+        [1] {""}
+       *[other] {" "}on average
+    }
 }
 machi_koro-why-double = a double on two dice brings another turn
 machi_koro-why-takes = you take { $n ->

@@ -557,14 +557,23 @@ san_juan-row-cathedral = Cathedral
 san_juan-row-palace = Palace
 san_juan-row-reserve = For a tie
 san_juan-sum-building = { $card }: { $copies } × { $vp } = { $points }
-san_juan-sum-pile = { $card }: { $count } cards under it at 1 = { $points }
-san_juan-sum-triumphal_arch = { $count } monuments: { $points } (4, 6 or 8 for 1, 2 or 3)
+san_juan-sum-pile = { $card }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} under it at 1 = { $points }
+san_juan-sum-triumphal_arch = { $count ->
+    [one] { $count } monument
+   *[other] { $count } monuments
+}: { $points } (4, 6 or 8 for 1, 2 or 3)
 san_juan-sum-guild_hall = { $edition ->
     [1] { $count } production buildings × 2 = { $points }
    *[other] { $count } production buildings + { $kinds } kinds = { $points }
 }
 san_juan-sum-city_hall = { $count } violet buildings × 1 = { $points }
-san_juan-sum-residence = { $count } sets of one cost: { $points } (4, 7, 9 or 10 for 1, 2, 3 or 4)
+san_juan-sum-residence = { $count ->
+    [one] { $count } set
+   *[other] { $count } sets
+} of one cost: { $points } (4, 7, 9 or 10 for 1, 2, 3 or 4)
 san_juan-sum-cathedral = { $count } rival buildings of cost 6: { $points } (4, 7, 9 or 10 for 1, 2, 3 or 4)
 san_juan-sum-palace = { $count } ÷ 4, rounded down = { $points }
 san_juan-sum-reserve = Hand { $hand } + goods { $goods }

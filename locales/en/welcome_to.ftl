@@ -287,7 +287,11 @@ welcome_to-page-in-estate = in a completed estate of { $size }
 welcome_to-credits = by Benoit Turpin; first published by Blue Cocker
 
 # Why a move
-welcome_to-why-points = { $n } points at once
+welcome_to-why-points = { $n ->
+    [0] no points lost
+    [one] { $n } point at once
+   *[other] { $n } points at once
+}
 welcome_to-why-estate = completes an estate of { $size }
 welcome_to-why-temps = { $n ->
     [one] { $n } temp cell

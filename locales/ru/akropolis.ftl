@@ -291,11 +291,12 @@ akropolis-why-denied = { $seat }: этому городу плитка дала 
     [many] { $n } очков
    *[other] { $n } очка
 }
-akropolis-why-points = сразу { $n ->
-    [one] { $n } очко
-    [few] { $n } очка
-    [many] { $n } очков
-   *[other] { $n } очка
+akropolis-why-points = { $n ->
+    [0] без потери очков
+    [one] сразу { $n } очко
+    [few] сразу { $n } очка
+    [many] сразу { $n } очков
+   *[other] сразу { $n } очка
 }
 akropolis-why-stones = { $n ->
     [0] камней не даёт

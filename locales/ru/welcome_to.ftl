@@ -287,7 +287,10 @@ welcome_to-page-in-estate = в готовом ЖК размера { $size }
 welcome_to-credits = автор — Бенуа Тюрпен; первый издатель — Blue Cocker
 
 # Why a move
-welcome_to-why-points = сразу { $n } ПО
+welcome_to-why-points = { $n ->
+    [0] без потери ПО
+   *[other] сразу { $n } ПО
+}
 welcome_to-why-estate = готов ЖК размера { $size }
 welcome_to-why-temps = { $n ->
     [one] { $n } ячейка

@@ -268,7 +268,10 @@ akropolis-why-quarries = на плитці { $n ->
    *[other] { $n } кар’єри: якщо їх закрити, буде камінь
 }
 akropolis-why-denied = { $seat }: цьому місту плитка дала б { $n } ПО
-akropolis-why-points = одразу { $n } ПО
+akropolis-why-points = { $n ->
+    [0] без втрати ПО
+   *[other] одразу { $n } ПО
+}
 akropolis-why-stones = { $n ->
     [0] каменю не дає
     [one] за закриті кар’єри { $n } камінь

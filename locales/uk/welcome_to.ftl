@@ -287,7 +287,10 @@ welcome_to-page-in-estate = у готовому ЖК розміру { $size }
 welcome_to-credits = автор — Бенуа Тюрпен; перший видавець — Blue Cocker
 
 # Why a move
-welcome_to-why-points = одразу { $n } ПО
+welcome_to-why-points = { $n ->
+    [0] без втрати ПО
+   *[other] одразу { $n } ПО
+}
 welcome_to-why-estate = готовий ЖК розміру { $size }
 welcome_to-why-temps = { $n ->
     [one] { $n } комірка
