@@ -46,12 +46,13 @@ from misto.server.wire import (
     StateMessage,
     TableInfo,
 )
-from misto.server.words import hashed, token
+from misto.server.words import clean_name, hashed, token
 
 router = APIRouter(prefix="/api", responses=ERRORS)
 moving = APIRouter(
     prefix="/api", responses=ERRORS
 )  # calls are compared with paths in turn: these come first, they are made most
+RENAMES_A_REQUEST, LISTED_A_REQUEST = 4, 100  # tables written, or looked at: as dear as one request more
 TableId = Annotated[str, Path(min_length=1, max_length=48, description="the table, as its link names it")]
 SeatAsk = Annotated[
     int, Query(ge=-1, lt=100, description="as who sits there, counted from 0; -1: a spectator")
@@ -143,6 +144,9 @@ async def set_me(request: Request, asked: MeAsked) -> Response:
     """
     service = service_of(request)
     before = await service.guests.of_or_new(request)
+    if asked.name is not None and clean_name(asked.name) != before.name:
+        sits_at = await service.store.unfinished_of(before.id)
+        service.must_not_ask_much(request, len(sits_at) // RENAMES_A_REQUEST)
     guest = await service.guests.rename(before, asked.name, asked.lang)
     if guest.name != before.name:
         await service.tables.rename(guest, before.name)
@@ -160,7 +164,11 @@ async def my_tables(
     ``after`` is the ``cursor`` of the last one known; a page shorter than ``limit`` is the last.
     """
     service, who = service_of(request), await asker(request)
-    return reply(request, await lists.my_tables(service, who, limit, after) if who is not None else [])
+    if who is None:
+        return reply(request, [])
+    listed = await service.store.tables_of(who)
+    service.must_not_ask_much(request, len(listed) // LISTED_A_REQUEST)
+    return reply(request, await lists.my_tables(service, who, listed, limit, after))
 
 
 @router.post("/tables/{table_id}/put-away", **gives(NothingModel))
@@ -274,6 +282,7 @@ async def state(request: Request, table_id: TableId, seat: SeatAsk = -1, since: 
     """
     table, who = await seated(request, table_id)
     may_look(table, who, seat)
+    service_of(request).must_not_hear_much(request, table, since)
     return reply(request, state_message(table, who, seat, since))
 
 
@@ -284,6 +293,7 @@ async def moves(request: Request, table_id: TableId, asked: MoveAsked) -> Respon
     must_own(table, who, asked.seat)
     service = service_of(request)
     service.must_not_hurry(table, asked.seat)
+    service.must_not_repeat_much(request, table, asked)
     return reply(request, await service.tables.move(table, who, asked))
 
 
@@ -294,6 +304,7 @@ async def undo(request: Request, table_id: TableId, asked: UndoAsked) -> Respons
     must_own(table, who, asked.seat)
     service = service_of(request)
     service.must_not_hurry(table, asked.seat)
+    service.must_not_repeat_much(request, table, asked)
     return reply(request, await play.undo(service.tables, table, who, asked))
 
 

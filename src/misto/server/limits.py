@@ -53,7 +53,8 @@ class Buckets:
         now = time.monotonic()
         level, at = self.left.pop(name, (self.burst, now))
         level = min(self.burst, level + (now - at) * self.per_s)
-        allowed = level >= cost
+        # What is dear is allowed once half of a burst is there, and paid off before anything else is.
+        allowed = level >= min(cost, max(1.0, self.burst / 2))
         self.left[name] = (level - cost if allowed else level, now)
         while len(self.left) > REMEMBERED:
             self.left.popitem(last=False)

@@ -2,11 +2,13 @@
 
 import asyncio
 import re
+from collections.abc import Sequence
 
 from misto.core import message
 from misto.server.errors import Refused
 from misto.server.live_table import Table
 from misto.server.outward import table_info
+from misto.server.rows import Listed
 from misto.server.service import Service
 
 OTHERS_THINK, GATHERING, OVER = 1, 2, 3  # 0 is the guest's own turn
@@ -25,10 +27,11 @@ def cursor_of(place: Place) -> str:
     return f"{place[0]}~{-place[1]:.6f}~{place[2]}"
 
 
-async def my_tables(service: Service, guest: str, limit: int, after: str) -> list[message.MyTable]:
-    """At most so many tables behind a cursor. Whose turn it is only the log tells, so running ones are read."""
+async def my_tables(
+    service: Service, guest: str, listed: Sequence[Listed], limit: int, after: str
+) -> list[message.MyTable]:
+    """At most so many of the tables behind a cursor. Whose turn it is only the log tells: running ones are read."""
     begin = place_of(after) if after else None
-    listed = await service.store.tables_of(guest)
     running = await all_of(service, [row.id for row in listed if row.status == "playing"])
     places: list[Place] = []
     for row in listed:

@@ -171,6 +171,7 @@ async def stream(
     table = await service.find(table_id, request)
     who, by = (shown.guest.id, shown.hash) if shown is not None else (None, "")
     may_look(table, who, seat)
+    service.must_not_hear_much(request, table, since)
     channel = listening(service, table, who, address(request.scope), by)
     listener = await channel.__aenter__()
     until = now() + service.settings.stream_s
@@ -214,6 +215,7 @@ async def live(socket: WebSocket, table_id: str) -> None:
         who, by = (shown.guest.id, shown.hash) if shown is not None else (None, "")
         table = await service.find(table_id, socket)
         may_look(table, who, seat)
+        service.must_not_hear_much(socket, table, since)
         async with listening(service, table, who, address(socket.scope), by) as listener:
             await socket.accept()
             said = messages(service, table, who, seat, since, listener)

@@ -8,6 +8,7 @@ from typing import Any
 from fastapi import Request, WebSocket
 from sqlalchemy.exc import SQLAlchemyError
 
+from misto.core.asked import MoveAsked, UndoAsked
 from misto.server.authority import Tables
 from misto.server.bell import Bell
 from misto.server.bus import EVERY, make_bus
@@ -30,6 +31,7 @@ from misto.server.thinkers import Thinkers
 from misto.server.wire import Error, MoveError
 
 log = logging.getLogger("misto.server")
+ENTRIES_A_REQUEST = 500  # of a log, read or told: as dear as one request more
 
 ERRORS: dict[int | str, dict[str, Any]] = {
     400: {"model": Error, "description": "Not a request this server understands."},
@@ -147,11 +149,24 @@ class Service:
         """Every act at a table costs it something, a take-back as much as a move."""
         self.limits.must_allow(self.limits.moves, f"{table.id} {seat}")
 
-    def must_not_ask_much(self, request: Request, cost: float) -> None:
-        """What takes long to tell counts for so many requests more."""
+    def must_not_ask_much(self, request: Request | WebSocket, cost: float) -> None:
+        """What takes long to do or to tell counts for so many requests more."""
         requests, where = self.limits.requests, address(request.scope)
-        if not requests.take(where, min(cost, requests.burst / 2)):  # a strict limit slows it down, no more
+        if cost >= 1 and not requests.take(where, cost):
             raise requests.later(where, Refused(429, "too-fast"))
+
+    def must_not_hear_much(self, request: Request | WebSocket, table: Table, since: int | None) -> None:
+        """A log may grow without end by taking back: what is told of it from far back on costs accordingly."""
+        if since is not None:
+            self.must_not_ask_much(request, (table.step - since) // ENTRIES_A_REQUEST)
+
+    def must_not_repeat_much(self, request: Request, table: Table, asked: MoveAsked | UndoAsked) -> None:
+        """Of what was done already the answer of that time is given, for which the whole log is played once more."""
+        if table.step < ENTRIES_A_REQUEST:
+            return
+        number = table.answered(asked.seat, asked.key)
+        is_old = number is not None and number != table.step
+        self.must_not_hear_much(request, table, 0 if is_old else asked.step)
 
     async def note_sight(self, table: Table, guest: str | None) -> None:
         """Somebody at the table began to look at it, or no longer does: every worker's bell must know."""
