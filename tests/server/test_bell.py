@@ -9,6 +9,7 @@ import base64
 import http.server
 import json
 import threading
+import time
 from datetime import UTC, datetime
 
 import http_ece
@@ -20,8 +21,9 @@ from sqlalchemy import select
 
 from misto.games.registry import find_game
 from misto.server import push
-from misto.server.bell import quiet_for
+from misto.server.bell import Turn, quiet_for
 from misto.server.errors import Refused
+from misto.server.limits import Buckets
 from misto.server.migrate import upgrade
 from misto.server.push import Unreachable, address_of, is_public, push_address, send
 from misto.server.ringing import PUSHES_MOST
@@ -30,6 +32,7 @@ from misto.server.schema import HOUSE, PUSHES
 from misto.server.settings import Settings
 from misto.text import Text
 from tests.server.conftest import open_house, quick
+from tests.server.real import PATIENCE
 
 
 def plain(data):
@@ -136,6 +139,13 @@ def settled(house):
     house.portal.call(wait)
 
 
+def wait_until(true):
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
 def refused(answer, status, key):
     assert answer.status_code == status, answer.text
     assert answer.json()["error"]["key"] == key
@@ -240,17 +250,72 @@ def test_in_quiet_hours_a_call_waits_and_is_made_if_the_turn_is_still_theirs(
     house, endpoint, table, monkeypatch
 ):
     name, ann, bob, _ = table
-    waits = iter([0.05, 0.0])
-    monkeypatch.setattr("misto.server.bell.quiet_for", lambda wish, at: next(waits))
-    end_turn(ann, name, 0)
+    night = threading.Event()
+
+    async def rested(turn, wait_s):
+        assert wait_s == 3600.0
+        while night.is_set():
+            await asyncio.sleep(0.01)
+        return True
+
+    monkeypatch.setattr(house.service.bell, "rested", rested)
+    monkeypatch.setattr("misto.server.bell.quiet_for", lambda wish, at: 3600.0 if night.is_set() else 0.0)
+    for is_still_theirs in (True, False):
+        night.set()
+        end_turn(ann, name, 0)
+        if not is_still_theirs:
+            end_turn(bob, name, 1)
+        assert endpoint.got == []
+        night.clear()
+        settled(house)
+        assert len(endpoint.got) == is_still_theirs
+        if is_still_theirs:
+            end_turn(bob, name, 1)
+            endpoint.got.clear()
+
+
+def test_a_night_of_moves_leaves_one_call_a_seat(house, endpoint, table, monkeypatch):
+    """Else a table played fast through somebody's quiet hours would keep all others from being told."""
+    name, ann, bob, _ = table
+    bell = house.service.bell
+    monkeypatch.setattr("misto.server.bell.quiet_for", lambda wish, at: 3600.0)
+    monkeypatch.setattr("misto.server.bell.WAITING_MOST", 3)
+    for _ in range(5):
+        end_turn(ann, name, 0)
+        wait_until(lambda: list(bell.resting) == [(name, 1)] and len(bell.calls) == 1)
+        end_turn(bob, name, 1)
+    assert len(bell.calls) == 1
+    house.portal.call(bell.wake, name, 1)
     settled(house)
-    waits = iter([0.3, 0.0])
-    end_turn(bob, name, 1)
-    endpoint.got.clear()
-    end_turn(ann, name, 0)
-    end_turn(bob, name, 1)
-    settled(house)
+    assert not bell.resting
     assert endpoint.got == []
+
+
+def test_who_has_most_calls_waiting_for_the_morning_makes_room(house, endpoint, table, monkeypatch):
+    bell = house.service.bell
+    monkeypatch.setattr("misto.server.bell.RESTING_MOST", 3)
+
+    async def rest(place, guest):
+        return asyncio.create_task(bell.rested(Turn(*place, guest, 0.0, ()), 3600.0))
+
+    waits = [house.portal.call(rest, (f"t{n}", 0), "greedy") for n in range(3)]
+    more = house.portal.call(rest, ("t9", 0), "modest")
+    wait_until(lambda: list(bell.resting) == [("t1", 0), ("t2", 0), ("t9", 0)])
+    for place in list(bell.resting):
+        house.portal.call(bell.wake, *place)
+    wait_until(lambda: all(one.done() for one in [*waits, more]))
+    assert not any(one.result() for one in [*waits, more])
+
+
+def test_nobody_is_told_more_than_a_push_service_bears(house, endpoint, table, monkeypatch):
+    name, ann, bob, _ = table
+    monkeypatch.setattr(house.service.bell, "told", Buckets(1e-9, 2))
+    for _ in range(4):
+        end_turn(ann, name, 0)
+        settled(house)
+        end_turn(bob, name, 1)
+        settled(house)
+    assert len(endpoint.got) == 2
 
 
 def test_what_is_not_true_of_quiet_hours_is_refused(house, table):

@@ -8,7 +8,7 @@ the call waits for their end, and is made if the turn is still theirs.
 import asyncio
 import json
 import logging
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -22,6 +22,7 @@ from misto.server.authority import Tables
 from misto.server.ending import end_tasks
 from misto.server.errors import Refused
 from misto.server.journal import Entry
+from misto.server.limits import Buckets
 from misto.server.live_table import Table
 from misto.server.outward import now
 from misto.server.push import Address, Keys, Unreachable, address_of, contact_of, locked, push_address, send
@@ -36,8 +37,9 @@ SETTLE_S = 2.0  # a turn that is answered at once, or a tab just opened, needs n
 FRESH_S = 60.0  # what is asked for longer was told already, or was asked before this server started
 SIGHT_S = 25.0  # so long a tab counts as in sight that was when last heard of
 UNWANTED_S = 60.0  # so long somebody without wishes is not looked up again
-WAITING_MOST = 2000
+WAITING_MOST = RESTING_MOST = 2000  # to be told now, and once somebody's quiet hours are over
 REMEMBERED = 20000
+NOTICES_PER_S, NOTICES_AT_ONCE = 0.2, 30
 AT_ONCE = 8
 GONE = (404, 410)
 # Made once: to put the question together costs more than the answer.
@@ -70,6 +72,9 @@ class Bell:
         self.settle_s = SETTLE_S
         self.unwanted: OrderedDict[str, float] = OrderedDict()  # guests without wishes, and when that was so
         self.calls: set[asyncio.Task[None]] = set()
+        self.resting: dict[tuple[str, int], tuple[str, asyncio.Event]] = {}  # seats in quiet hours, and whose
+        # of each person: a push service that is sent too much takes nothing more from this server
+        self.told = Buckets(NOTICES_PER_S if settings.requests_per_s else 0.0, NOTICES_AT_ONCE)
         self.sending = asyncio.Semaphore(AT_ONCE)
         tables.on_write.append(self.changed)
 
@@ -81,7 +86,8 @@ class Bell:
     def changed(self, table: Table, entries: Sequence[Entry]) -> None:
         """This worker wrote something at the table: call the people to whom the turn came by it."""
         for turn in self.turns(table, entries):
-            if len(self.calls) >= WAITING_MOST:
+            self.wake(turn.table, turn.seat)
+            if len(self.calls) - len(self.resting) >= WAITING_MOST:
                 log.warning("too many notices wait", extra={"table": table.id})
                 return
             table.called[turn.seat] = turn.since
@@ -136,9 +142,37 @@ class Bell:
                 return
             wait_s = quiet_for(wish, datetime.now(tz=ZoneInfo("UTC")))
             if not wait_s:
+                if not self.told.take(turn.guest):
+                    log.warning("too many notices for one person", extra={"table": turn.table})
+                    return
                 await self.tell(turn.guest, wish, table, turn)
                 return
-            await asyncio.sleep(wait_s)
+            if not await self.rested(turn, wait_s):
+                return
+
+    async def rested(self, turn: Turn, wait_s: float) -> bool:
+        """Wait for the end of quiet hours; False if the seat is called anew meanwhile, or too many wait."""
+        place, awake = (turn.table, turn.seat), asyncio.Event()
+        if len(self.resting) >= RESTING_MOST:
+            # Whoever has most of them waiting makes room, lest one person's tables keep all others from it.
+            most = Counter(guest for guest, _ in self.resting.values()).most_common(1)[0][0]
+            self.wake(*next(at for at, (guest, _) in self.resting.items() if guest == most))
+        self.wake(*place)
+        mine = self.resting[place] = turn.guest, awake
+        try:
+            async with asyncio.timeout(wait_s):
+                await awake.wait()
+        except TimeoutError:
+            return True
+        finally:
+            if self.resting.get(place) is mine:
+                del self.resting[place]
+        return False
+
+    def wake(self, table: str, seat: int) -> None:
+        """What was to be told of this seat after quiet hours is told no more."""
+        if (waits := self.resting.pop((table, seat), None)) is not None:
+            waits[1].set()
 
     async def still_asked(self, turn: Turn) -> Table | None:
         table = await self.tables.find(turn.table)
