@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from misto.server.bus import NOTIFY_MOST
 from misto.server.peers import GONE_S, Peers
 from misto.server.queue import (
     ANALYSIS,
@@ -275,6 +276,24 @@ def test_a_worker_with_more_thinkers_gets_more():
     peers.hear(other.said[0][1], 100.0)
     assert peers.too_many(1, 8, 100.0) == ("other", 6)
     assert peers.too_many(1, 0, 100.0)[1] == 0
+
+
+def test_however_many_tables_are_watched_no_word_is_too_long_for_the_bus():
+    """NOTIFY refuses a payload of 8000 bytes, and with it every other word of the batch."""
+    peers, other = Peers(Silent()), Silent()
+    other.worker = "other"
+    tables = {f"{'x' * 41}-{n:06}": 1000 + n for n in range(350)}
+    Peers(other).tell(2, 1000, tables, 1000)
+    assert all(len(f"{'w' * 16} {table} {word}") < NOTIFY_MOST for table, word in other.said)
+    for _, word in other.said[:-1]:
+        peers.hear(word, 100.0)
+    assert peers.watching(next(iter(tables)), 100.0) == 0  # a part is no count of its own
+    peers.hear(other.said[-1][1], 100.0)
+    assert {table: peers.watching(table, 100.0) for table in tables} == tables
+    Peers(other).tell(2, 0, {"t1": 3})
+    peers.hear(other.said[-1][1], 101.0)
+    assert peers.watching("t1", 101.0) == 3
+    assert not any(peers.watching(table, 101.0) for table in tables)
 
 
 def test_tables_that_nobody_attends_are_shared_after_the_others():

@@ -12,6 +12,7 @@ from misto.server.settings import POSTGRES, REDIS, Settings
 
 log = logging.getLogger("misto.bus")
 CHANNEL = "misto_tables"
+NOTIFY_MOST = 7999  # bytes
 Heard = Callable[[str, str], Awaitable[None]]  # the table, and what was said of it
 EVERY = "*"  # word that any table may have changed: told when a lost line is taken up again
 
@@ -141,6 +142,9 @@ class PostgresBus(WireBus):
     async def speak(self, words: list[str]) -> None:
         from psycopg import Error
 
+        if any(len(word.encode()) > NOTIFY_MOST for word in words):  # refused, and all others with it
+            log.warning("a word is too long for the bus")
+            words = [word for word in words if len(word.encode()) <= NOTIFY_MOST]
         said = "SELECT pg_notify(%s, word) FROM unnest(%s::text[]) AS word", (CHANNEL, words)
         try:
             if self.speaker is None:

@@ -5,7 +5,7 @@ hears that another has fewer leaves tables to it until both have as many a think
 costs nothing but time: who leads a table is in the database.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import msgspec
 
@@ -14,6 +14,7 @@ from misto.server.queue import ANALYSIS, LIVE
 
 PEERS = "+"  # in place of a table's name: word from worker to worker
 SHARED = (LIVE, ANALYSIS)  # hints are answered where they are asked for
+TABLES_A_WORD = 100  # a table takes up to 60 of NOTIFY's 8000 bytes
 GONE_S = 4.0  # who has said nothing for so long counts no more
 
 
@@ -23,6 +24,7 @@ class Peer:
     waiting: dict[str, int]  # by class
     heard_at: float
     watching: dict[str, int]
+    coming: dict[str, int] = field(default_factory=dict)  # as far as it was told, with more to come
 
     def ahead(self, kind: str) -> int:
         """How many are asked there before one more of the class, or with it."""
@@ -35,6 +37,7 @@ class Word(msgspec.Struct, omit_defaults=True):
     waiting: int = 0  # where somebody is at the table
     unattended: int = 0  # where nobody is
     watching: dict[str, int] = msgspec.field(default_factory=dict)  # who looks on there, by table
+    more: bool = False  # another word goes on with it
     to: str = ""
     tables: list[str] = msgspec.field(default_factory=list)  # whose bots ``to`` leads from now on
 
@@ -49,7 +52,11 @@ class Peers:
         self.known: dict[str, Peer] = {}
 
     def tell(self, thinkers: int, waiting: int, watching: dict[str, int], unattended: int = 0) -> None:
-        self.say(Word(self.bus.worker, thinkers, waiting, unattended, watching))
+        """In as many words as it takes: NOTIFY refuses a long one, and with it all that is said in its batch."""
+        tables = list(watching.items())
+        for first in range(0, max(1, len(tables)), TABLES_A_WORD):
+            part, more = dict(tables[first : first + TABLES_A_WORD]), first + TABLES_A_WORD < len(tables)
+            self.say(Word(self.bus.worker, thinkers, waiting, unattended, part, more))
 
     def watching(self, table: str, at: float) -> int:
         """How many look on at a table in other workers, as they last said."""
@@ -65,7 +72,10 @@ class Peers:
         word = DECODER.decode(text)
         if word.thinkers:
             waiting = {LIVE: word.waiting, ANALYSIS: word.unattended}
-            self.known[word.worker] = Peer(word.thinkers, waiting, at, word.watching)
+            before = self.known.get(word.worker) or Peer(word.thinkers, waiting, at, {})
+            told = before.coming | word.watching
+            watching, coming = (before.watching, told) if word.more else (told, {})
+            self.known[word.worker] = Peer(word.thinkers, waiting, at, watching, coming)
         return word
 
     def too_many(self, thinkers: int, waiting: int, at: float, kind: str = LIVE) -> tuple[str, int]:
