@@ -176,15 +176,22 @@ def test_guessing_codes_is_slowed_for_one_address_and_for_all(make_house):
     assert answers == [404] * 5 + [429] * 7
     # also the right code waits: who guesses does not learn from the answer that it was right
     refused(house.person().post("/recover", code=code), 429, "too-many-codes")
-    door = house.service.door
+    house.service.door.must_not_guess("join", "testclient")  # another kind of code has tries of its own
 
-    def guess_from_everywhere():
+
+def test_nobody_who_guesses_from_everywhere_keeps_others_from_coming_back(make_house):
+    """A join code is a word that somebody chose; what the server made cannot be guessed from any number of places."""
+    door = make_house(codes_per_hour=10).service.door
+
+    def guess_from_everywhere(kind):
         for n in range(1000):
-            door.must_not_guess("recover", f"198.51.100.{n}")
+            door.must_not_guess(kind, f"198.51.{n // 250}.{n % 250}")
 
     with pytest.raises(Refused, match="too-many-codes"):
-        guess_from_everywhere()
-    door.must_not_guess("join", "203.0.113.9")  # another kind of code has tries of its own
+        guess_from_everywhere("join")
+    for kind in ("recover", "host"):
+        guess_from_everywhere(kind)
+        door.must_not_guess(kind, "203.0.113.9")
 
 
 # --- tokens

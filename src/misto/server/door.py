@@ -33,7 +33,7 @@ HOST_COOKIE = "misto_host"
 LOOK_S = 2.0
 PEOPLE_EVERY = 15  # looks: whether all who listen are still known
 HOUSE_WORD, PEOPLE_WORD = "!house", "!people"  # on the bus; no table is called so
-EVERYWHERE = 50  # times what one address may try, for all addresses together
+EVERYWHERE = 50  # times what one address may try of the join code, for all addresses together
 EVERYBODY = "*"
 KEY_MOST = 100
 EXPORTS_PER_HOUR = 12.0
@@ -53,13 +53,9 @@ class Door:
         self.shut_guests: frozenset[str] = frozenset()
         self.looking: asyncio.Task[None] | None = None
         hour = settings.codes_per_hour
-        self.tries = {  # one for each kind of code, so that a wrong one costs nothing of the other
-            kind: (
-                Buckets(hour / 3600, hour / 2),
-                Buckets(hour * EVERYWHERE / 3600, hour * EVERYWHERE / 2),
-            )
-            for kind in ("join", "recover", "host")
-        }
+        # one for each kind of code, so that a wrong one costs nothing of the other
+        self.tries = {kind: Buckets(hour / 3600, hour / 2) for kind in ("join", "recover", "host")}
+        self.all_tries = Buckets(hour * EVERYWHERE / 3600, hour * EVERYWHERE / 2)
         exports = EXPORTS_PER_HOUR if settings.requests_per_s else 0.0
         self.exports = Buckets(exports / 3600, exports / 2)
 
@@ -162,12 +158,16 @@ class Door:
         return not self.guests.has_joined(shown)
 
     def must_not_guess(self, kind: str, where: str) -> None:
-        """Every code tried counts, for its address and for all of them."""
-        one, all_ = self.tries[kind]
+        """Every code tried counts for its address, and for all of them where a person chose it.
+
+        What this server made has 120 bits and more: no number of addresses guesses it, and nobody who uses up
+        all tries may keep others from coming back, or the host from the host's page.
+        """
+        one = self.tries[kind]
         if not one.take(where):
             raise one.later(where, Refused(429, "too-many-codes"))
-        if not all_.take(EVERYBODY):
-            raise all_.later(EVERYBODY, Refused(429, "too-many-codes"))
+        if kind == "join" and not self.all_tries.take(EVERYBODY):
+            raise self.all_tries.later(EVERYBODY, Refused(429, "too-many-codes"))
 
     async def join(self, request: Request, code: str) -> None:
         """Let this device or token in for good, if it knows the code."""
