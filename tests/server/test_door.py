@@ -352,6 +352,7 @@ def test_no_text_of_a_stranger_breaks_a_call(make_house, postgres):
         ("/host/let-in", {"what": odd}),
         ("/host/shut-out", {"what": odd, "note": odd}),
         ("/host/shut-out", {"what": "192.0.2.9", "note": odd}),
+        ("/host/shut-out", {"what": "fe80::%\u0000/64"}),
         ("/host/notice", {"text": odd, "at": 1}),
         ("/host/enter", {"token": odd}),
         ("/join", {"code": odd}),

@@ -140,6 +140,19 @@ def test_friends_rewind_anywhere_and_the_record_says_so(house):
     assert "to 2" in record.marks["rewinds"]
 
 
+def test_who_resigned_takes_nothing_back(house):
+    """Also among friends: the table is theirs who still play."""
+    ann, bob = house.person(), house.person()
+    table = ann.table("machi_koro", ("me", "open"), undo="free", options={"first_player": 1})
+    bob.post(f"/tables/{table}/sit", seat=1)
+    ann.post(f"/tables/{table}/start")
+    assert ann.move(table, ann.state(table, 0)).status_code == 200
+    assert bob.post(f"/tables/{table}/resign", seat=1).status_code == 200
+    answer = bob.post(f"/tables/{table}/rewind", to=0)
+    assert (answer.status_code, answer.json()["error"]["key"]) == (403, "seat-resigned")
+    assert ann.post(f"/tables/{table}/rewind", to=0).status_code == 200
+
+
 def test_a_journal_refuses_a_gap():
     journal = journal_of("machi_koro")
     with pytest.raises(ValueError, match="does not follow"):

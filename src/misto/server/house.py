@@ -5,6 +5,7 @@ Plain functions over a connection: the server and ``misto admin`` change the sam
 
 import ipaddress
 import json
+import re
 import secrets
 import time
 from collections.abc import Mapping
@@ -55,8 +56,9 @@ def set_notice(db: Connection, texts: Mapping[str, str], at: float | None) -> No
 
 def network_of(text: str) -> Network | None:
     """The network that a text names; an IPv6 address stands for its household."""
+    plain = re.sub("%[^/]*", "", text)  # the name of one machine's own link may be any text
     try:
-        found = ipaddress.ip_network(text.strip().strip("[]"), strict=False)
+        found = ipaddress.ip_network(plain.strip().strip("[]"), strict=False)
     except ValueError:
         return None
     if found.version == 6:

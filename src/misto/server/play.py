@@ -110,12 +110,14 @@ async def rewind(tables: Tables, table: Table, guest: str | None, to: int) -> St
         journal = must_play(table)
         if not seats:
             raise Refused(403, "not-at-table")
+        own = next((seat for seat in seats if not table.is_resigned(seat)), seats[0])
+        must_own(table, guest, own)
         if table.config.undo != "free":
             raise Refused(409, "no-rewind")
         must_not_be_over(table)
         if to >= journal.step:
             raise Refused(409, "step-beyond", last=journal.step)
-        return Draft([Entry(journal.step + 1, REWIND, seats[0], to, now(), PERSON)])
+        return Draft([Entry(journal.step + 1, REWIND, own, to, now(), PERSON)])
 
     await tables.write(table, make)
     return state_message(table, guest, seats[0], since)
