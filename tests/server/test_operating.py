@@ -348,6 +348,9 @@ def test_config_check_tells_and_hides_passwords():
     assert good.returncode == 0
     assert "hush" not in good.stdout
     assert "MISTO_BUS=postgres" in good.stdout
+    last = misto("config", "check", MISTO_DATABASE_URL="postgresql:///misto?host=db&user=ann&password=hush")
+    assert "hush" not in last.stdout
+    assert "user=ann&password=***" in last.stdout
     bad = misto("config", "check", MISTO_WORKERS="3")
     assert bad.returncode == 2
     assert "MISTO_BUS" in bad.stderr

@@ -3,6 +3,7 @@
 The server is imported only by a command that needs it, so that the others start fast.
 """
 
+import re
 import socket
 import sqlite3
 from collections.abc import Iterator
@@ -224,6 +225,8 @@ def check() -> None:
 
 
 def without_password(url: str) -> str:
+    """The address as it may be shown; a password stands before the host, or at the end as PostgreSQL takes it too."""
+    url = re.sub(r"(?i)([?&](?:ssl)?password=)[^&]*", r"\1***", url)
     start, at, host = url.rpartition("@")
     scheme, slashes, user = start.partition("://")
     return f"{scheme}{slashes}{user.partition(':')[0]}:***@{host}" if at and ":" in user else url
