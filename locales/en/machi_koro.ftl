@@ -348,8 +348,8 @@ machi_koro-about-short-seat = { $seat }: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }, { $built } of { $of } landmarks
-machi_koro-about-short-card = { $card }: on { $numbers }, cost { $cost }, { $left } left
-machi_koro-about-short-city = { $card }: on { $numbers }, { $copies } in the city
+machi_koro-about-short-card = { $card }: on { $numbers }; cost { $cost }; { $left } left
+machi_koro-about-short-city = { $card }: on { $numbers }; { $copies } in the city
 machi_koro-about-short-landmark = { $built ->
     [1] { $landmark }: built
    *[other] { $landmark }: cost { $cost }

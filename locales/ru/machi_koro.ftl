@@ -412,8 +412,14 @@ machi_koro-about-short-seat = { $seat }: { $coins ->
     [many] { $coins } монет
    *[other] { $coins } монеты
 }, достопримечательностей { $built } из { $of }
-machi_koro-about-short-card = { $card }: число { $numbers }, цена { $cost }, в резерве { $left }
-machi_koro-about-short-city = { $card }: число { $numbers }, в городе { $copies }
+machi_koro-about-short-card = { $card }: { $numbers_count ->
+    [1] число
+   *[other] числа
+} { $numbers }; цена { $cost }; в резерве { $left }
+machi_koro-about-short-city = { $card }: { $numbers_count ->
+    [1] число
+   *[other] числа
+} { $numbers }; в городе { $copies }
 machi_koro-about-short-landmark = { $built ->
     [1] { $landmark }: построено
    *[other] { $landmark }: цена { $cost }

@@ -411,8 +411,14 @@ machi_koro-about-short-seat = { $seat }: { $coins ->
     [many] { $coins } монет
    *[other] { $coins } монети
 }, пам’яток { $built } з { $of }
-machi_koro-about-short-card = { $card }: число { $numbers }, ціна { $cost }, у резерві { $left }
-machi_koro-about-short-city = { $card }: число { $numbers }, у місті { $copies }
+machi_koro-about-short-card = { $card }: { $numbers_count ->
+    [1] число
+   *[other] числа
+} { $numbers }; ціна { $cost }; у резерві { $left }
+machi_koro-about-short-city = { $card }: { $numbers_count ->
+    [1] число
+   *[other] числа
+} { $numbers }; у місті { $copies }
 machi_koro-about-short-landmark = { $built ->
     [1] { $landmark }: збудовано
    *[other] { $landmark }: ціна { $cost }
