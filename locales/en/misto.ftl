@@ -32,7 +32,10 @@ error-no-file = The file { $file } cannot be read: { $why }.
 error-no-build = There is no Misto to run in { $folder }: name the folder of a checkout, the one that holds src/misto.
 error-build-failed = The build in { $folder } does not run: { $why }. Build it there first (make build).
 error-too-few-rounds = An interval needs at least 2 rounds, a useful one 20.
-error-no-such-step = The record has { $steps } steps; step { $step } is not among them.
+error-no-such-step = The record has { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}; step { $step } is not among them.
 error-no-score = { $game } needs no score sheet.
 error-not-json = { $file } is not JSON: look at line { $line }, column { $column }.
 error-bad-field = Field { $field }: { $why }.

@@ -91,8 +91,11 @@ def fill(kit):
         "no_start.json": city("0,0,1,q 1,0,1,h 0,1,1,h"),
         "results.ndjson": '{"format":"misto-tournament-1","game":"chess"}\n',
         "page.html": "<p>mine",
+        "taken/tests": "a file where a package has a folder",
         "position.txt": new_table("machi_koro", 2, seed=3).position,
     }
+    (kit / "taken").mkdir()
+    (kit / "round").symlink_to("round")
     for name, text in files.items():
         (kit / name).write_text(text, encoding="utf-8")
     (kit / "binary.dat").write_bytes(bytes(range(256)) * 4)
@@ -201,7 +204,7 @@ CASES = lines(
     play --resume {kit}/half_name.json => wrong kind
     replay {kit}/good.json --step -7 => step -7
     replay {kit}/good.json --step -1 => step -1
-    replay {kit}/good.json --step 2 => step 2
+    replay {kit}/good.json --step 2 => has 1 step; step 2
     replay {kit}/good.json --step 1.5 => --step cannot be “1.5”
     verify {kit}/none.json => no such file or folder
     verify {kit}/good.json => stops before the end
@@ -290,6 +293,11 @@ CASES = lines(
     tournament machi_koro --bots random,greedy --games 99999999999999999999999999999999 => at most 1,000,000
     tournament machi_koro --bots random,plan:{kit}/none.json => no such file or folder
     tournament machi_koro --bots random,plan:{kit}/folder => it is a folder
+    tournament machi_koro --bots random,plan:{kit}/binary.dat => holds no plan
+    tournament machi_koro --bots random,plan:/dev/zero => holds no plan
+    tournament machi_koro --bots random,greedy --results /dev/zero => not a file of tournament results
+    tournament machi_koro --bots random,greedy --results /dev/null => not a file of tournament results
+    tournament machi_koro --bots random,greedy --results {kit}/round => lead round in a circle
     learn akropolis --out {kit}/none/value.json => no such file or folder
     learn akropolis --out {kit}/folder => it is a folder
     learn akropolis --out /proc/value.json => cannot be written
@@ -358,6 +366,9 @@ CASES = lines(
     rules machi_koro zzzz => nothing of “zzzz”
     calibrate => needs GAME
     learn akropolis --minutes nan => --minutes cannot be “nan”
+    learn akropolis --out {kit}/value.json --minutes inf => --minutes cannot be “inf”
+    climb machi_koro --out {kit}/plan.json --minutes inf => --minutes cannot be “inf”
+    games --lang => --lang needs a value
     climb machi_koro => needs --out
     climb chess --out {kit}/plan.json => no game “chess”
     climb akropolis --out {kit}/plan.json => fixed plan
@@ -367,5 +378,6 @@ CASES = lines(
     new-room Bad-Name => cannot be a room's name
     new-room machi_koro => choose another name
     new-room a_town_nobody_built --package {kit}/notes.txt => not a folder
+    new-room a_town_nobody_built --package {kit}/taken => not a folder
     """
 )

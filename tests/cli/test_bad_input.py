@@ -1,7 +1,11 @@
 """Bad input: one clear sentence in the language asked for, exit code 2, nothing changed on disk."""
 
+import json
+import os
 import re
 import socket
+import subprocess
+import sys
 
 import pytest
 from typer.main import get_command
@@ -9,7 +13,7 @@ from typer.main import get_command
 from misto.cli.app import whole_app
 from misto.games.registry import GAMES, ROOMS
 from tests.cli.bad_lines import CASES, DEEP, fill
-from tests.cli.line import SOURCES, fingerprint_of, in_process, misto, refused
+from tests.cli.line import ENVIRONMENT, SOURCES, fingerprint_of, in_process, misto, refused
 
 
 @pytest.fixture(scope="module")
@@ -86,6 +90,45 @@ def test_in_a_process_of_its_own(line, kit, taken, tmp_path):
     assert not list(tmp_path.iterdir())
 
 
+ODD_TERMINALS = {
+    "no letters but Latin": ("uk", {"PYTHONIOENCODING": "ascii"}, b"1\nq\n"),
+    "half a letter typed": ("en", {"PYTHONIOENCODING": "utf-8:strict"}, b"\xd0\n1\nq\n"),
+    "no keyboard": ("en", {}, None),
+}
+
+
+@pytest.mark.parametrize(("lang", "env", "typed"), ODD_TERMINALS.values(), ids=ODD_TERMINALS)
+def test_an_odd_terminal_costs_nobody_a_game(lang, env, typed, tmp_path):
+    """Half a letter is asked again; what cannot be shown or typed ends in no traceback."""
+    line = [
+        sys.executable,
+        "-m",
+        "misto",
+        "--lang",
+        lang,
+        "play",
+        "machi_koro",
+        "--seats",
+        "2",
+        "--seed",
+        "1",
+    ]
+    done = subprocess.run(
+        line if typed is not None else ["sh", "-c", 'exec "$@" <&-', "sh", *line],
+        capture_output=True,
+        input=typed,
+        timeout=120,
+        env=os.environ | ENVIRONMENT | env,
+        cwd=tmp_path,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert b"Traceback" not in done.stderr
+    kept = json.loads((tmp_path / "misto-machi_koro.json").read_text())
+    moves = [action for seat, action in kept["steps"] if seat == 0]
+    assert len(moves) == (0 if typed is None else 1)
+
+
 @pytest.mark.parametrize(
     ("name", "value", "line", "says"),
     [
@@ -146,14 +189,20 @@ def test_the_first_question(stand):
 
 
 @pytest.mark.parametrize(
-    "line", ["results {kit}/folder", "results {kit}/notes.txt/x", "bots random,plan:{kit}/none"]
+    "line",
+    [
+        "results {kit}/folder",
+        "results {kit}/notes.txt/x",
+        "results {kit}/round",
+        "bots random,plan:{kit}/none",
+    ],
 )
 def test_a_reason_is_in_the_language_asked_for(line, kit, stand):
     """The lab speaks no language: why a file cannot be had is said where the trouble is told."""
     words = ["tournament", "machi_koro", "--bots", "random,greedy", *f"--{line.format(kit=kit)}".split()]
     for lang in ("uk", "ru"):
         told = in_process(*words, lang=lang).stderr.replace(str(kit), "")
-        assert not re.search(r"(?i)directory|no such|not a", told), told
+        assert not re.search(r"(?i)directory|no such|not a|levels|codec", told), told
 
 
 def test_tiles_are_looked_up():

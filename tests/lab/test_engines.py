@@ -2,7 +2,9 @@
 
 import os
 import signal
+import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -47,6 +49,19 @@ def test_a_job_that_always_kills_is_given_up(monkeypatch):
 def test_unknown_engine():
     with pytest.raises(Trouble, match="unknown-engine"):
         list(run_jobs(square, range(4), "cloud"))
+
+
+def test_a_cluster_that_does_not_start(monkeypatch):
+    """Ray raises a bare Exception where a node of its own does not come up."""
+
+    def init(**options):
+        raise Exception("The current node timed out during startup.\nmore of it")
+
+    ray = SimpleNamespace(is_initialized=lambda: False, init=init, __spec__=object())
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    with pytest.raises(Trouble, match="no-cluster") as told:
+        list(run_jobs(square, range(4), "ray"))
+    assert told.value.facts["why"] == "The current node timed out during startup."
 
 
 @pytest.mark.slow

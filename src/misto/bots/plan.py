@@ -45,8 +45,12 @@ def plans_of(game: Game) -> Plans:
 
 def read_plan(path: Path) -> PlanFile:
     """A plan from its file, or Trouble that says what is wrong."""
+    if path.exists() and not (path.is_file() or path.is_dir()):
+        raise Trouble("bad-plan", file=str(path))  # a pipe or a device: may have no end
     try:
         text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise Trouble("bad-plan", file=str(path)) from None
     except (OSError, ValueError) as why:
         raise Trouble("no-file", file=str(path), why=why) from None
     try:

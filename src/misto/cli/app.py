@@ -1,5 +1,7 @@
 """The command line's front door: the commands, the language, and how errors are told."""
 
+import io
+import os
 import sys
 from typing import Annotated
 
@@ -35,7 +37,20 @@ def common(
 
 
 def main() -> None:
+    ready_streams()
     sys.exit(run(sys.argv[1:]))
+
+
+def ready_streams() -> None:
+    """What a terminal cannot show becomes a question mark, and half a letter that is typed an unknown word:
+    a board that is in no alphabet of theirs is no reason to lose anybody's game. Where there is no keyboard at
+    all, nobody answers.
+    """
+    if sys.stdin is None:
+        sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115 until the process ends
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def speak_as_asked(words: list[str]) -> None:
@@ -53,7 +68,7 @@ def language_first(words: list[str]) -> list[str]:
     rest = list(words)
     place = 0
     while place < len(rest) and rest[place] != "--":
-        taken = 2 if rest[place] == "--lang" and place + 1 < len(rest) else 1
+        taken = 2 if rest[place] == "--lang" else 1
         if taken == 2 or rest[place].startswith("--lang="):
             first += rest[place : place + taken]
             del rest[place : place + taken]

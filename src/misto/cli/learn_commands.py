@@ -20,12 +20,16 @@ from misto.cli.lab_commands import ForceFlag, OptionFlag, read_options
 from misto.core.trouble import Trouble
 from misto.games.registry import find_game
 
+MOST_MINUTES = 1_000_000.0  # two years; there is no end to --minutes inf
+
 
 @app.command()
 def learn(
     game: str,
     out: Annotated[Path, typer.Option(help="the file of weights to write")],
-    minutes: Annotated[float, typer.Option(min=0.01, help="how long, counted in games")] = 30.0,
+    minutes: Annotated[
+        float, typer.Option(min=0.01, max=MOST_MINUTES, help="how long, counted in games")
+    ] = 30.0,
     seed: Annotated[int, typer.Option(min=0)] = 1,
     force: ForceFlag = False,
 ) -> None:
@@ -126,7 +130,9 @@ def print_calibration(told: dict[str, Any]) -> None:
 def climb(
     game: str,
     out: Annotated[Path, typer.Option(help="the file of the plan; a climb that was stopped goes on from it")],
-    minutes: Annotated[float, typer.Option(min=0.0, help="how long to climb; 0: a single generation")] = 20.0,
+    minutes: Annotated[
+        float, typer.Option(min=0.0, max=MOST_MINUTES, help="how long to climb; 0: a single generation")
+    ] = 20.0,
     rival: Annotated[str, typer.Option(help="whom plans play while they are climbed")] = "greedy",
     seats: Annotated[int, typer.Option(min=2, help="with more than 2 the plan sits alone")] = 2,
     seed: Annotated[int, typer.Option(min=0)] = 1,

@@ -15,6 +15,8 @@ CAUSES = {
     errno.EROFS: "forbidden",
     errno.ENOSPC: "full",
     errno.ENAMETOOLONG: "long-name",
+    errno.ELOOP: "loop",
+    errno.EEXIST: "there",
 }
 
 
@@ -49,4 +51,4 @@ class Voice:
         if isinstance(error, OSError):
             word = CAUSES.get(error.errno or 0)
             return self.say(f"file-{word}") if word else error.strerror or str(error)
-        return str(error)
+        return self.say("file-no-text") if isinstance(error, UnicodeError) else str(error)

@@ -86,7 +86,7 @@ def on_ray(play: Callable[[J], R], jobs: Sequence[J], address: str, workers: int
         options: dict[str, Any] = {"address": address} if address else {"num_cpus": workers or os.cpu_count()}
         try:
             ray.init(include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR, **options)
-        except (OSError, RuntimeError, ValueError) as why:
+        except Exception as why:  # of a node that does not start Ray raises a bare one
             raise Trouble("no-cluster", address=address or "ray", why=first_line(why)) from None
     try:
         # A worker that dies is replaced and its game played again, as often as it takes.

@@ -12,6 +12,7 @@ from misto.lab.match import Result, result_from
 
 FORMAT = "misto-tournament-1"
 BEGINNING = b'{"key":'  # of every line but the first
+MOST_HEAD = 1 << 16  # bytes in which the first line of some other tournament ends
 
 
 class Store:
@@ -27,12 +28,22 @@ class Store:
         self.first = json.dumps(head, sort_keys=True, ensure_ascii=False)
         self.file: IO[bytes] | None = None
         self.whole = 0  # bytes of the lines that were written to their end
+        if path.exists() and not (path.is_file() or path.is_dir()):
+            raise Trouble(
+                "not-results", file=str(path)
+            )  # a pipe or a device: may have no end, and keeps nothing
         try:
-            data = path.read_bytes() if os.path.lexists(path) else b""
+            data = self.data() if os.path.lexists(path) else b""
         except (OSError, ValueError) as why:
             raise Trouble("no-file", file=str(path), why=why) from None
         if data:
             self.read(data)
+
+    def data(self) -> bytes:
+        """All of a file of ours; of any other no more than tells what it is, however large it may be."""
+        with self.path.open("rb") as file:
+            begun = file.read(max(len(self.first.encode()), MOST_HEAD))
+            return begun + file.read() if begun.startswith(self.first.encode()) else begun
 
     def read(self, data: bytes) -> None:
         first = self.first.encode() + b"\n"

@@ -98,13 +98,25 @@ def as_package(name: str) -> Files:
 
 
 def write_files(root: Path, files: Files) -> None:
-    """All of them or none: what is there already is not touched."""
+    """All of them or none: what is there already is not touched, and what cannot be ended is taken back."""
     for place in files:
         if (root / place).exists():
             raise Trouble("file-exists", file=str(root / place))
-    for place, text in files.items():
-        (root / place).parent.mkdir(parents=True, exist_ok=True)
-        (root / place).write_text(text, encoding="utf-8")
+    made: list[Path] = []
+    try:
+        for place, text in files.items():
+            path = root / place
+            above = [folder for folder in path.parents if not folder.exists()]
+            for folder in reversed(above):
+                folder.mkdir(exist_ok=True)
+                made.append(folder)
+            with path.open("x", encoding="utf-8") as file:
+                made.append(path)
+                file.write(text)
+    except OSError:
+        for path in reversed(made):
+            path.rmdir() if path.is_dir() else path.unlink()
+        raise
 
 
 def write_in_tree(root: Path, name: str) -> Files:
