@@ -11,7 +11,7 @@ from misto.games.registry import GAMES, ROOMS
 SCALE = 0.001
 SEARCHES = (
     "search:iterations=25",
-    "search:iterations=10,cut=-1",
+    "search:iterations=4,cut=-1",
     "search:iterations=25,steer=1,keen=1,ahead=1,race=1",
     "greedy@v0.1.0",
     "level:expert@v0.1.0",
@@ -67,7 +67,7 @@ def test_no_peeking(room, name):
 
 
 @pytest.mark.parametrize(("room", "options", "seats"), TABLES)
-@pytest.mark.parametrize("name", ["greedy", "level:expert", "search:iterations=10,cut=-1"])
+@pytest.mark.parametrize("name", ["greedy", "level:expert", "search:iterations=4,cut=-1"])
 def test_no_peeking_at_other_tables(room, options, seats, name):
     assert_same_choices(name, positions(room, options, 12, seats))
 

@@ -45,6 +45,14 @@ def others(learner):
     return [option for option in decision.options if not move.right(option)]
 
 
+def some_of(learner, most=12):
+    """Of the answers that are not meant, and that one sentence is said to, a dozen from the first to the last."""
+    move, alike = learner.step.moves[learner.move], {}
+    for option in others(learner):
+        alike.setdefault(move.said_of(option), []).append(option)
+    return [option for group in alike.values() for option in group[:: -(-len(group) // most)]]
+
+
 def decisions(learner):
     """Stop at every decision of the lesson, before the meant answer is given."""
     while True:
@@ -88,11 +96,11 @@ def test_played_through(room, name, lang):
 
 @every_lesson
 def test_played_wrong(room, name):
-    """Each legal answer that is not meant gets its sentence in every language, and changes nothing."""
+    """A legal answer that is not meant gets its sentence in every language, and changes nothing."""
     learner, tried = learner_of(room, name), 0
     for _ in decisions(learner):
         before, move = to_text(learner.state), learner.move
-        for option in others(learner):
+        for option in some_of(learner):
             told = learner.answer(option.action)
             assert (told["result"], told["events"], told["reason"]) == ("other", [], None)
             for lang in LANGUAGES:
