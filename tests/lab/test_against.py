@@ -14,7 +14,7 @@ from misto.core.trouble import Trouble
 from misto.games.registry import ROOMS
 from misto.lab.against import Build, against, own_folder, ratio_of_means, room_rates, student
 from misto.lab.bench import settings
-from tests.cli.test_bad_input import misto, refused
+from tests.cli.line import in_process, misto, refused
 
 
 @pytest.mark.parametrize(
@@ -94,5 +94,5 @@ def test_from_the_command_line(tmp_path):
     done = misto("bench", "--against", str(own_folder()), "--only", "akropolis_2", "--rounds", "2", "--json")
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout)["rounds"] == 2
-    refused(misto("bench", "--against", str(tmp_path)), "src/misto")
-    refused(misto("bench", "--against", str(own_folder()), "--rounds", "1"), "at least 2 rounds")
+    refused(in_process("bench", "--against", str(tmp_path)), "src/misto")
+    refused(in_process("bench", "--against", str(own_folder()), "--rounds", "1"), "at least 2 rounds")
