@@ -218,6 +218,7 @@ machi_koro-page-establishments = { $count ->
 machi_koro-page-roll = Roll
 machi_koro-page-dice = Dice: { $dice }
 machi_koro-page-your-coins = your coins
+machi_koro-page-nobody = Nobody earns anything.
 machi_koro-page-bank = bank
 machi_koro-page-blue = any turn
 machi_koro-page-green = my turn

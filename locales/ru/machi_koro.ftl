@@ -232,6 +232,7 @@ machi_koro-page-establishments = { $count ->
 machi_koro-page-roll = Бросок
 machi_koro-page-dice = Кубики: { $dice }
 machi_koro-page-your-coins = ваши монеты
+machi_koro-page-nobody = Никто ничего не получает.
 machi_koro-page-bank = банк
 machi_koro-page-blue = любой ход
 machi_koro-page-green = мой ход

@@ -231,6 +231,7 @@ machi_koro-page-establishments = { $count ->
 machi_koro-page-roll = Кидок
 machi_koro-page-dice = Кубики: { $dice }
 machi_koro-page-your-coins = ваші монети
+machi_koro-page-nobody = Ніхто нічого не отримує.
 machi_koro-page-bank = банк
 machi_koro-page-blue = будь-чий хід
 machi_koro-page-green = мій хід

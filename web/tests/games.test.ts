@@ -6,6 +6,7 @@ import { cellsOf, centre, corner } from '../src/games/akropolis/hexes'
 import { facing, spots, turned } from '../src/games/akropolis/plain'
 import {
   bars,
+  CARDS,
   flights as coinFlights,
   flows,
   growing,
@@ -13,6 +14,7 @@ import {
   range,
   shelves,
   stacks,
+  type Card,
   type View as MachiKoro,
 } from '../src/games/machi_koro/plain'
 import { chosen, news } from '../src/lib/flights'
@@ -89,6 +91,14 @@ describe('machi_koro', () => {
       expect(new Set(shown).size).toBe(shown.length)
       expect(shown.sort()).toEqual(Object.keys(view.market).sort())
     }
+  })
+  it('fills its shelves: the base game has one less, and no number that nobody can roll', () => {
+    const keys = (kinds: Card[]) =>
+      shelves({ market: Object.fromEntries(kinds.map((card) => [card.id, 6])) } as MachiKoro).map((g) => g.key)
+    expect(keys(CARDS.slice(0, 15))).toEqual(['1–3', '4–8', '9–12', 'major'])
+    expect(keys(CARDS)).toEqual(['1–3', '4–6', '7–8', '9–14', 'major'])
+    // ten kinds, as they come and go
+    expect(keys(CARDS.slice(3, 13))).toEqual(['1–3', '4–6', '7–8', '9–12', 'major'])
   })
   it('stacks a city and charts its income', () => {
     const city = views[views.length - 1].cities[0]

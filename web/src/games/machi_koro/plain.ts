@@ -30,6 +30,8 @@ export interface Group {
   cards: Card[]
 }
 
+const TEN = 10
+
 /** The market in shelves by activation number, the major establishments on their own. */
 export function shelves(view: View): Group[] {
   const here = CARDS.filter((c) => c.id in view.market)
@@ -37,11 +39,14 @@ export function shelves(view: View): Group[] {
     here
       .filter((c) => c.colour !== 'purple' && c.rolls[0] >= low && c.rolls[0] <= high)
       .sort((a, b) => a.rolls[0] - b.rolls[0] || a.rolls.length - b.rolls.length)
+  const [low, high, last] = [within(4, 6), within(7, 8), within(9, 14)]
+  // The base game has few of both: they share a shelf. A market of ten kinds changes, its shelves stay.
+  const share = here.length > TEN && low.length + high.length <= 4
   const groups = [
     { key: '1–3', cards: within(1, 3) },
-    { key: '4–6', cards: within(4, 6) },
-    { key: '7–8', cards: within(7, 8) },
-    { key: '9–14', cards: within(9, 14) },
+    { key: share ? '4–8' : '4–6', cards: share ? [...low, ...high] : low },
+    { key: '7–8', cards: share ? [] : high },
+    { key: `9–${Math.max(12, ...last.flatMap((c) => c.rolls))}`, cards: last },
     { key: 'major', cards: here.filter((c) => c.colour === 'purple') },
   ]
   return groups.filter((g) => g.cards.length)
