@@ -324,6 +324,11 @@ test(
     await asked(page)
     const link = page.locator('.logbox [data-rule]').first()
     await link.waitFor()
+    assert.equal(
+      await page.locator('.logbox .log').evaluate((log) => log.scrollTop),
+      0,
+      'a short log is in sight whole',
+    )
     assert.ok((await page.locator('[data-heard]').innerText()).length > 5, 'news are heard')
     await link.click()
     await page.waitForSelector('dialog[open] .entry, dialog[open] [data-entry], dialog[open] article')
