@@ -45,6 +45,8 @@ describe('what others do, and how it ends', { skip }, () => {
     while (await card.count()) {
       assert.equal(await page.getAttribute('.table', 'data-owes'), '0')
       told.push([Number(await card.getAttribute('data-tell')), await page.locator('[data-told-line]').innerText()])
+      // The ring is of whoever moves, not of whom the move asks next.
+      assert.equal(await page.locator('.seat[data-now]').getAttribute('data-part'), `seat:${told.at(-1)[0]}`)
       const beat = await card.getAttribute('data-beat')
       await press(page, told.length % 2 ? '[data-tell-next]' : '[data-tell-body]')
       await page.waitForFunction(
