@@ -2,10 +2,12 @@
 
 /** so many side by side would run into each other: each is outlined within its edge */
 const MANY = 10
+/** so many are most of the board: what is lit says as much, and as many outlines would only be in the way */
+const MOST = 20
 
 /** Outlines the components until what it returns is called. */
 export function pointAt(parts: string[]): () => void {
-  if (!parts.length) return () => undefined
+  if (!parts.length || parts.length > MOST) return () => undefined
   const named = parts.map((part) => `.table [data-part="${CSS.escape(part)}"]`).join(', ')
   const sheet = new CSSStyleSheet()
   // A row that scrolls cuts off what reaches over its edge.
