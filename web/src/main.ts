@@ -14,7 +14,8 @@ import { tellTrouble } from './lib/trouble'
 // each game's own colour
 import.meta.glob('./games/*/tokens.css', { eager: true })
 
-addEventListener('error', (e) => tellTrouble(e.error, build.mine))
+// Without an error nothing broke: a watched size that changed once more is told the same way.
+addEventListener('error', (e) => e.error && tellTrouble(e.error, build.mine))
 addEventListener('unhandledrejection', (e) => tellTrouble(e.reason, build.mine))
 // A page left open over an update asks for parts that are gone: the new page has them.
 addEventListener('vite:preloadError', (e) => {
