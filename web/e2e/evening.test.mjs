@@ -160,13 +160,11 @@ async function strip() {
   const page = await (await browser.newContext({ viewport: { width: 1300, height: 900 } })).newPage()
   const row = ({ said, shots }) =>
     `<h2>${said}</h2><div>${shots
-      .map((shot, i) =>
-        shot ? `<img style="height:${i === 2 ? 400 : 400}px" src="data:image/jpeg;base64,${shot}">` : '<i>away</i>',
-      )
+      .map((shot) => (shot ? `<img src="data:image/jpeg;base64,${shot}">` : '<i>away</i>'))
       .join('')}</div>`
   await page.setContent(
     `<style>body{font:16px sans-serif;margin:20px}div{display:flex;gap:12px;align-items:center}
-     img{border-radius:8px;box-shadow:0 1px 4px #0004}i{width:185px;text-align:center;color:#777}h2{font-size:17px}</style>
+     img{height:400px;border-radius:8px;box-shadow:0 1px 4px #0004}i{width:185px;text-align:center;color:#777}h2{font-size:17px}</style>
      ${frames.map(row).join('')}`,
   )
   writeFileSync(process.env.STRIP, await page.screenshot({ fullPage: true }))

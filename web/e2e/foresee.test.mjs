@@ -39,7 +39,7 @@ test('machi_koro: a picked card is drawn into the chart and the city', { skip, t
     `${heights}`,
   )
   assert.equal((await page.textContent('[data-gains]')).trim(), 'if built: 2: +1 on the own turn, +1 on another’s')
-  assert.match((await places()).join('|'), /^Ranch: on 2, 0 in the city, goes here$/)
+  assert.match((await places()).join('|'), /^Ranch: on 2; 0 in the city, goes here$/)
   // The system's own colours leave the hatching and the dashes.
   await page.emulateMedia({ forcedColors: 'active' })
   const [place, more] = await page.evaluate(() =>
