@@ -15,11 +15,11 @@ san_juan-pile-here = +{ $count } under it
 san_juan-covered-here = covered: { $cards }
 san_juan-area-head = { $size }/12 · hand { $hand } · { $points } VP
 san_juan-reconstructed = * not stated in the rulebooks
-san_juan-prompt-setup_discard = Discard { $count } more to keep 4 cards.
+san_juan-prompt-setup_discard = Discard { $count } to keep 4 cards.
 san_juan-prompt-office_exchange = Office building: exchange up to 2 cards?
 san_juan-prompt-chapel_card = Chapel: put a card under it?
 san_juan-prompt-bank_cards = Bank, once in the game: which cards go under it?
-san_juan-prompt-limit_discard = Hand limit: discard { $count } more.
+san_juan-prompt-limit_discard = Hand limit: discard { $count }.
 san_juan-prompt-choose_role = Which role do you take?
 san_juan-prompt-use_library = Use the Library for this role ({ $role })?
 san_juan-prompt-build_choose = What do you build? You hold { $hand ->
@@ -31,7 +31,7 @@ san_juan-prompt-market_goods = Black market: pay with goods? { $count } still to
 san_juan-prompt-pay_card = Pay { $count ->
     [one] { $count } card
    *[other] { $count } cards
-} more.
+}.
 san_juan-prompt-carpenter_draw = Carpenter: draw a card?
 san_juan-prompt-poor_house_draw = Poor house: draw a card?
 san_juan-prompt-tavern_draw = Tavern: draw a card?

@@ -15,11 +15,11 @@ san_juan-pile-here = +{ $count } под ней
 san_juan-covered-here = накрыто: { $cards }
 san_juan-area-head = { $size }/12 · рука { $hand } · { $points } ПО
 san_juan-reconstructed = * в правилах не указано
-san_juan-prompt-setup_discard = Сбросьте ещё { $count }, чтобы осталось 4 карты.
+san_juan-prompt-setup_discard = Сбросьте { $count }, чтобы осталось 4 карты.
 san_juan-prompt-office_exchange = Контора: обменять до 2 карт?
 san_juan-prompt-chapel_card = Часовня: положить под неё карту?
 san_juan-prompt-bank_cards = Банк, раз за игру: какие карты положить под него?
-san_juan-prompt-limit_discard = Лимит карт: сбросьте ещё { $count }.
+san_juan-prompt-limit_discard = Лимит карт: сбросьте { $count }.
 san_juan-prompt-choose_role = Какую роль берёте?
 san_juan-prompt-use_library = Использовать Библиотеку для этой роли ({ $role })?
 san_juan-prompt-build_choose = Что строите? В руке { $hand ->
@@ -29,7 +29,7 @@ san_juan-prompt-build_choose = Что строите? В руке { $hand ->
 }.
 san_juan-prompt-crane_target = Кран: накрыть здание картой { $card }?
 san_juan-prompt-market_goods = Чёрный рынок: платить товарами? Осталось заплатить { $count }.
-san_juan-prompt-pay_card = Заплатите ещё { $count ->
+san_juan-prompt-pay_card = Заплатите { $count ->
     [one] { $count } карту
     [few] { $count } карты
    *[many] { $count } карт

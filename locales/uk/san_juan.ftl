@@ -15,11 +15,11 @@ san_juan-pile-here = +{ $count } під нею
 san_juan-covered-here = накрито: { $cards }
 san_juan-area-head = { $size }/12 · рука { $hand } · { $points } ПО
 san_juan-reconstructed = * у правилах не вказано
-san_juan-prompt-setup_discard = Скиньте ще { $count }, щоб лишилося 4 карти.
+san_juan-prompt-setup_discard = Скиньте { $count }, щоб лишилося 4 карти.
 san_juan-prompt-office_exchange = Контора: обміняти до 2 карт?
 san_juan-prompt-chapel_card = Капличка: покласти під неї карту?
 san_juan-prompt-bank_cards = Банк, раз за гру: які карти покласти під нього?
-san_juan-prompt-limit_discard = Ліміт руки: скиньте ще { $count }.
+san_juan-prompt-limit_discard = Ліміт руки: скиньте { $count }.
 san_juan-prompt-choose_role = Яку роль берете?
 san_juan-prompt-use_library = Використати Бібліотеку для цієї ролі ({ $role })?
 san_juan-prompt-build_choose = Що зводите? На руці { $hand ->
@@ -29,7 +29,7 @@ san_juan-prompt-build_choose = Що зводите? На руці { $hand ->
 }.
 san_juan-prompt-crane_target = Кран: накрити будівлю картою { $card }?
 san_juan-prompt-market_goods = Чорний ринок: платити товарами? Лишилося сплатити { $count }.
-san_juan-prompt-pay_card = Сплатіть ще { $count ->
+san_juan-prompt-pay_card = Сплатіть { $count ->
     [one] { $count } карту
     [few] { $count } карти
    *[many] { $count } карт
