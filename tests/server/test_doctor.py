@@ -38,6 +38,8 @@ def test_a_healthy_server_is_told_so(file, lang, well):
     assert (answer.returncode, answer.stderr) == (0, ""), answer.stdout
     assert answer.stdout.splitlines()[-1] == well
     assert "✗" not in answer.stdout
+    assert " 0 проц" not in answer.stdout
+    assert " 0 processes" not in answer.stdout
     assert {one.name: one.read_bytes() for one in file.parent.iterdir()} == before
 
 
@@ -82,6 +84,7 @@ WRONG = [
     (orphaned, "misto db restore"),
     (tomorrow, "NTP"),
     (lost, "there was one here"),
+    (lambda _: {"MISTO_DATABASE_URL": "sqlite:////proc/misto.db"}, "cannot be written"),
     (lambda _: {"MISTO_PROT": "1"}, "did you mean MISTO_PORT?"),
     (lambda _: {"MISTO_WORKERS": "2"}, "MISTO_BUS"),
     (lambda _: {"MISTO_PUBLIC_URL": "https://x.example/misto"}, "MISTO_ROOT_PATH"),

@@ -23,6 +23,7 @@ import typer
 from misto import __version__
 from misto._plain import is_compiled
 from misto.cli.app import app, voice
+from misto.cli.files import check_target
 from misto.cli.server_commands import database_told, first_line, settings
 from misto.core.trouble import Trouble
 from misto.games.registry import GAMES
@@ -120,6 +121,8 @@ def database(chosen: "Settings") -> Findings:
         )
         return
     migrate.must_be_readable(chosen.database_url)
+    if not file.exists():
+        check_target(file)  # a folder that keeps nothing
     if not file.exists() or not file.stat().st_size:
         yield note("database-new", file=str(file))
         return
@@ -238,7 +241,7 @@ def bots(chosen: "Settings") -> Findings:
         yield wrong("bots-fail", why=first_line(why))
         return
     last = (ended.stderr.decode(errors="replace").strip().splitlines() or ["?"])[-1][:160]
-    yield wrong("bots-fail", why=last) if ended.returncode else good("bots", count=chosen.bot_workers)
+    yield wrong("bots-fail", why=last) if ended.returncode else good("bots", count=chosen.thinkers())
 
 
 def clock(chosen: "Settings") -> Findings:
