@@ -69,6 +69,8 @@ def language_first(words: list[str]) -> list[str]:
     place = 0
     while place < len(rest) and rest[place] != "--":
         taken = 2 if rest[place] == "--lang" else 1
+        if place + taken > len(rest):
+            return ["--lang"]  # nothing behind it: that is told, and the command is not taken for its value
         if taken == 2 or rest[place].startswith("--lang="):
             first += rest[place : place + taken]
             del rest[place : place + taken]
