@@ -141,7 +141,7 @@ def print_paragraphs(
     """What the rulebook says of a thing; Trouble if it says nothing. ``offer``: and how to try an example."""
     found = look_up(game, voice.text.lang, what, played)
     if not found:
-        raise Trouble("no-paragraph", what=what[:60], game=game)
+        raise Trouble("no-paragraph", what=what[:60], game=voice.say(f"{game}-name"))
     for one in found[:MOST_PARAGRAPHS]:
         console.print(Markdown(paragraph_markdown(one)))
         if offer and one.example in GAMES[game].examples():
