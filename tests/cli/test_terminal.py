@@ -126,7 +126,9 @@ SCREENS = [
 ]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    "lang", [lang if lang == "uk" else pytest.param(lang, marks=pytest.mark.slow) for lang in LANGUAGES]
+)
 @pytest.mark.parametrize(("game", "seats", "steps", "options"), SCREENS)
 def test_the_question_and_ones_own_area_fit(spoken, monkeypatch, game, seats, steps, options, lang):
     """In 80x24 with the line that is typed in; a large terminal shows more."""
