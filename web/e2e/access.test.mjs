@@ -34,11 +34,11 @@ const HAS = {
 /** where the one who begins is drawn by lot, it is Olya */
 const FIRST = { machi_koro: { first_player: 1 }, akropolis: { first_player: 1 } }
 
-/** Answers until a question of this kind is asked, as the server calls it. */
+/** Answers until a question of this kind is asked, as the server calls it, or with this on the table. */
 async function until(page, wanted, pick = luck(3), most = 60) {
   for (let i = 0; i < most; i++) {
     const { data } = await call(page, 'GET', `api/tables/${page.table}/state?seat=0`)
-    if (data.decision && wanted(data.decision)) {
+    if (data.decision && wanted(data.decision, data.view)) {
       await page.waitForTimeout(SETTLED)
       return data
     }
@@ -146,7 +146,9 @@ for (const more of walksAll ? ['forced', 'contrast'] : ['forced'])
       await differ(other, states)
       if (game === 'welcome_to') await differ(other, { lit: '.house[data-lit]', dark: '.road' })
       if (game === 'san_juan' && more === 'forced') {
-        await until(other, (d) => d.kind !== 'choose_role')
+        // In the middle of a round: one role under way, another gone, and some still free.
+        const used = (view) => Object.values(view.roles).filter((free) => !free).length
+        await until(other, (d, view) => view.phase in view.roles && used(view) > 1 && used(view) < 5)
         await differ(other, { now: '.roles .now', free: '.roles .card:not(.now, .used)', used: '.roles .used' })
       }
       assert.deepEqual(other.broken, [])
