@@ -27,6 +27,7 @@ MORE = {
     "study.py": "how judgement is learned",
     "weights.py": "numbers of the hand-made judgement",
     "weights/value.json": "numbers of the learned one",
+    "weights/base_2.json": "of the table played most alone",
     "chances.py": "winning chances from points",
     "plans.py": "what a fixed plan is, for the lab's climb",
     "paper.py": "scores of a table on paper",

@@ -170,8 +170,10 @@ def targets_of(line: Line, values: Floats, trace: float) -> list[float]:
     return made
 
 
-def learn(game: Game, minutes: float, seed: int, tell: Callable[[str], None] = print) -> dict[str, object]:
-    """The whole of a file of weights."""
+def learn(
+    game: Game, minutes: float, seed: int, tell: Callable[[str], None] = print, command: str = ""
+) -> dict[str, object]:
+    """The whole of a file of weights; ``command`` says how to make it again."""
     study = game.study
     if study is None:
         raise Trouble("no-study", game=game.name)
@@ -218,7 +220,7 @@ def learn(game: Game, minutes: float, seed: int, tell: Callable[[str], None] = p
     tell(json.dumps({"spreads": spreads, "shifts": shifts, "quality": quality}))
     made = file_of(fitted, spreads, shifts, study)
     recipe = {
-        "command": f"misto learn {game.name} --minutes {minutes:g} --seed {seed}",
+        "command": command or f"misto learn {game.name} --minutes {minutes:g} --seed {seed}",
         "game": game.name,
         "rules_version": game.rules.version,
         "seed": seed,

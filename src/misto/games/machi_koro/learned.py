@@ -251,4 +251,6 @@ def rounds_to_come(cities: list[vec[float]]) -> float:
 
 
 def look_of(weights: Weights) -> Look:
-    return Look(weights.net, [weights.spreads[str(seats)] for seats in (2, 2, 2, 3, 4, 5)])
+    """What was learned of one number of seats has one spread, which stands for all."""
+    only = next(iter(weights.spreads.values()))
+    return Look(weights.net, [weights.spreads.get(str(seats), only) for seats in (2, 2, 2, 3, 4, 5)])
