@@ -20,6 +20,7 @@ from misto.games.registry import ROOMS, find_game
 from misto.lab import bench as benches
 from misto.lab.against import ROUNDS as ROUNDS_AGAINST
 from misto.lab.against import against as run_against
+from misto.lab.given import read_options
 from misto.lab.report import simulation_page
 from misto.lab.simulate import GAMES_A_SEED, Plan, figures, seats_of_bots
 from misto.lab.simulate import simulate as simulate_games
@@ -28,16 +29,6 @@ MOST_SEED = 2**63 - 1
 SeedFlag = Annotated[int, typer.Option(min=0, max=MOST_SEED)]
 ForceFlag = Annotated[bool, typer.Option("--force", help="files named here may be overwritten")]
 OptionFlag = Annotated[list[str] | None, typer.Option("--option", "-o", help="key=value, may be repeated")]
-
-
-def read_options(words: list[str] | None) -> dict[str, object]:
-    given: dict[str, object] = {}
-    for word in words or []:
-        key, equals, value = word.partition("=")
-        if not equals:
-            raise Trouble("not-key-value", text=word[:40])
-        given[key.strip()] = value.strip()
-    return given
 
 
 def bar(console: Console) -> Progress:

@@ -16,9 +16,10 @@ from misto.bots.levels import known_version
 from misto.bots.plan import PlanFile
 from misto.cli.app import app, voice
 from misto.cli.files import check_target, write_file
-from misto.cli.lab_commands import ForceFlag, OptionFlag, read_options
+from misto.cli.lab_commands import ForceFlag, OptionFlag
 from misto.core.trouble import Trouble
 from misto.games.registry import find_game
+from misto.lab.given import read_options
 
 MOST_MINUTES = 1_000_000.0  # two years; there is no end to --minutes inf
 

@@ -20,7 +20,7 @@ from misto.cli.app import app, voice
 from misto.cli.board import draw_board, log_lines
 from misto.cli.cite import cited
 from misto.cli.files import check_target, read_file, write_file
-from misto.cli.lab_commands import MOST_SEED, OptionFlag, read_options
+from misto.cli.lab_commands import MOST_SEED, OptionFlag
 from misto.cli.moves import in_words, meant, refused
 from misto.cli.read_commands import print_paragraphs, print_sheet
 from misto.cli.screen import Screen
@@ -34,6 +34,7 @@ from misto.core.state import State
 from misto.core.telling import about_known_to
 from misto.core.trouble import Trouble
 from misto.games.registry import GAMES, find_game
+from misto.lab.given import read_options
 from misto.rulebooks import named, plain, rulebook
 from misto.table import Table
 from misto.text import LANGUAGES, Text

@@ -13,8 +13,9 @@ from rich.table import Table
 
 from misto.cli.app import app, voice
 from misto.cli.files import check_target, write_file
-from misto.cli.lab_commands import ForceFlag, OptionFlag, SeedFlag, bar, read_options
+from misto.cli.lab_commands import ForceFlag, OptionFlag, SeedFlag, bar
 from misto.core.trouble import Trouble
+from misto.lab.given import read_options
 from misto.lab.match import Result
 from misto.lab.report import percent, standing_cells, tournament_page
 from misto.lab.standings import pairings, standings

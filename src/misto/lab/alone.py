@@ -10,11 +10,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from misto.cli.lab_commands import read_options
 from misto.core.game import Game
 from misto.core.study import Setting
 from misto.core.trouble import Trouble
 from misto.games.registry import find_game
+from misto.lab.given import read_options
 
 
 def room_with(game: Game, seats: int, options: dict[str, object], soft_share: float) -> Game:
