@@ -76,11 +76,12 @@ def test_a_bot_says_when_time_decided():
         return choice(bot, game, state, seat, seed_rng(1), budget).cut
 
     assert not cut(SearchBot(iterations=40, processor=600_000.0))
-    assert cut(SearchBot(iterations=1_000_000, processor=4.0))
-    assert cut(SearchBot(ms=4.0))
+    # so little time that no machine settles the choice within it
+    assert cut(SearchBot(iterations=1_000_000, processor=0.01))
+    assert cut(SearchBot(ms=0.01))
     assert cut(SearchBot(iterations=40), Budget(share=0.5))
     assert not cut(make_bot("greedy"), Budget(share=0.5))
-    assert cut(earlier_bot(SearchBot(ms=4.0), "v0.1.0"))
+    assert cut(earlier_bot(SearchBot(ms=0.01), "v0.1.0"))
 
 
 def test_a_record_notes_the_steps_that_time_cut():
