@@ -33,6 +33,43 @@ def test_only_that_table_is_played(tmp_path, monkeypatch):
     assert command.split() == ["python", "-m", "misto.lab.alone", *words, "--soft-share", "0.2"]
 
 
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["machi_koro", "--out", "mine.json"], "exists already"),
+        (["machi_koro", "--out", "folder"], "exists already"),
+        (["machi_koro", "--out", "folder", "--force"], "exists already"),
+        (["machi_koro", "--out", "none/x.json"], "none"),
+        (["machi_koro", "--out", "mine.json/x.json"], "Not a directory"),
+        (["chess", "--out", "x.json"], "no game “chess”"),
+        (["machi_koro", "--out", "x.json", "--seats", "9"], "2 to 5 seats"),
+        (["machi_koro", "--out", "x.json", "-o", "expansion"], "key=value"),
+        (["machi_koro", "--out", "x.json", "-o", "expansion=moon"], "moon"),
+        (["machi_koro", "--out", "x.json", "--minutes", "nan"], "--minutes"),
+    ],
+)
+def test_refused_before_anything_is_learned(words, says, tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "mine.json").write_text("mine")
+    monkeypatch.setattr(lab, "learn", lambda *_: pytest.fail("it learned"))
+    with pytest.raises(SystemExit) as ended:
+        main(words)
+    assert ended.value.code == 2
+    assert says in capsys.readouterr().err
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["folder", "mine.json"]
+    assert (tmp_path / "mine.json").read_text() == "mine"
+
+
+def test_a_file_is_replaced_where_that_is_asked_for(tmp_path, monkeypatch):
+    monkeypatch.setattr(lab, "learn", lambda *_: {"recipe": {}, "net": {}})
+    out = tmp_path / "mine.json"
+    out.write_text("mine")
+    main(["machi_koro", "--out", str(out), "--force"])
+    assert json.loads(out.read_text()) == {"recipe": {}, "net": {}}
+    assert [path.name for path in tmp_path.iterdir()] == ["mine.json"]
+
+
 def test_a_room_that_does_not_learn_says_so():
     game = next(game for game in GAMES.values() if game.study is None)
     with pytest.raises(Trouble, match="no-study"):
