@@ -327,3 +327,33 @@ test(
     await page.waitForSelector('[data-play]')
   },
 )
+
+test('a page that was opened while there was no server comes by itself', { skip, timeout: 300_000 }, async () => {
+  const page = await seated('machi_koro', {}, ONE)
+  const pages = [
+    [`/t/${page.table}`, '.table[data-owes]'],
+    ['/learn/machi_koro', '[data-lesson-step]'],
+    ['/new/machi_koro', '[data-create]'],
+    [`/t/${page.table}/replay`, '[data-at]'],
+    ['/privacy', '[data-holding]'],
+  ]
+  await resign(page)
+  for (const [address, there] of walksAll ? pages : pages.slice(0, 2)) {
+    await page.route('**/api/**', (route) => route.abort())
+    await page.goto(address)
+    await page.waitForFunction(() => /No connection/.test(document.querySelector('main')?.textContent))
+    await page.unroute('**/api/**')
+    await page.waitForSelector(there)
+    assert.equal(await page.getByText('No connection').count(), 0, address)
+  }
+  // What failed for want of a connection is not said for longer than it lasts.
+  await page.clock.install()
+  await page.goto('/')
+  await page.waitForSelector('[data-play]')
+  await page.route('**/api/tables', (route) => route.abort())
+  await page.locator('[data-play]').first().click()
+  await page.waitForSelector('.trouble')
+  await page.clock.runFor(16_000)
+  await page.waitForSelector('.trouble', { state: 'detached' })
+  assert.deepEqual(page.broken, [])
+})
