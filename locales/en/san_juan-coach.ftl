@@ -1,5 +1,5 @@
 # What the coach of the first games says: the goal, and each kind of decision when it first comes up
-san_juan-coach-goal = The game ends when somebody has 12 buildings. Most points win: cards are buildings, money and goods at once.
+san_juan-coach-goal = The game ends when somebody has 12 buildings. Most points win. Cards are buildings, money and goods at once.
 san_juan-coach-choose_role = Everybody carries out the role you choose, but only you get its privilege.
 san_juan-coach-build_choose = A building costs as many cards from your hand as its number says.
 san_juan-coach-pay_card = Pay with the cards you need least: they are discarded.

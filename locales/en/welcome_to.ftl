@@ -354,7 +354,7 @@ welcome_to-about-title-bis = Bis numbers
 welcome_to-about-title-refusal = Refusals
 welcome_to-about-title-temp = Temp crew
 welcome_to-about-title-column = Value of estates of { $size }
-welcome_to-about-pair = The number goes into an empty house; the action may be used after it.
+welcome_to-about-pair = The number goes into an empty house; the action may be used after it; the temp crew works before.
 welcome_to-about-fits = { $houses ->
     [0] { $number } fits nowhere on your sheet.
     [one] { $number } fits { $houses } house of yours.
@@ -365,7 +365,7 @@ welcome_to-about-action-fence = Draw a fence between two houses: it parts the st
 welcome_to-about-action-estate_value = Cross out a cell of one size: all your completed estates of that size are worth more.
 welcome_to-about-action-park = Cross out a park cell of the street where you just wrote the number.
 welcome_to-about-action-pool = If the number went into a house with a pool, build the pool.
-welcome_to-about-action-temp = Change the number by 1 or 2 either way and mark a cell of the crew.
+welcome_to-about-action-temp = Change the number by up to 2 either way (0 will do, too) and mark a cell of the crew.
 welcome_to-about-action-bis = Repeat the number of a neighbouring house in an empty one; every bis costs points.
 welcome_to-about-plan = It asks for: { $plan }. In the first round in which anybody approves it it brings { $first } points, later { $later }.
 welcome_to-about-plan-turned = Already approved: it brings { $points } now.
@@ -379,7 +379,7 @@ welcome_to-about-plan-not = You do not meet it yet.
 welcome_to-about-opponent = It gets for a card: park { $park }, pool { $pool }, temp { $temp }, fence { $fence }; and estates of its cards.
 welcome_to-about-opponent-closed = This opponent has closed and scores nothing.
 welcome_to-about-opponent-plans = It approves plans { $letters }.
-welcome_to-about-aaa = When it comes up the opponent approves the plan of its letter.
+welcome_to-about-aaa = When it comes up the opponent approves the plan of its letter, if it approves plans of that letter.
 welcome_to-about-solo_card = When it comes up all plans are turned: from then on they bring less.
 welcome_to-about-roundabout = A roundabout takes a house and parts the street: right of it numbers begin anew. Each costs points.
 welcome_to-about-estate = The houses between two fences of a street; completed when all are numbered.

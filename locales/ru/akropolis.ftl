@@ -332,25 +332,17 @@ akropolis-why-scoring-lost = { $n ->
     [many] { $colour }: { $n } кварталов теряют очки
    *[other] { $colour }: { $n } квартала теряют очки
 }
-akropolis-why-failed = на { $n ->
-    [one] { $n } квартал
-    [few] { $n } квартала
-    [many] { $n } кварталов
-   *[other] { $n } квартала
-} без очков меньше
+akropolis-why-failed = кварталов без очков на { $n } меньше
 akropolis-why-failed-lost = { $n ->
     [0] кварталов без очков не прибавляется
-    [one] на { $n } квартал без очков больше
-    [few] на { $n } квартала без очков больше
-    [many] на { $n } кварталов без очков больше
-   *[other] на { $n } квартала без очков больше
+   *[other] кварталов без очков на { $n } больше
 }
 
 # What it is
 akropolis-about-condition-houses = Очки приносит только самый большой массив соседних домов.
 akropolis-about-condition-houses-value = Очки приносит только самый ценный массив соседних домов.
 akropolis-about-condition-markets = Рынок приносит очки, если рядом нет другого рынка.
-akropolis-about-condition-barracks = Казармы приносят очки на окраине: хотя бы одной стороной к пустоте снаружи.
+akropolis-about-condition-barracks = Казармы приносят очки, если хотя бы одна их сторона выходит на пустоту за городом.
 akropolis-about-condition-barracks-any = Казармы приносят очки, если хотя бы одна сторона пуста, пусть даже это озеро.
 akropolis-about-condition-temples = Храм приносит очки, если окружён со всех шести сторон.
 akropolis-about-condition-gardens = Сад приносит очки всегда.
@@ -413,7 +405,7 @@ akropolis-about-cost = { $stones ->
     [0] Бесплатная: перед ней в ряду ничего нет.
    *[other] Стоит { $stones }: по камню за каждую плитку перед ней.
 }
-akropolis-about-best = { $seat }: в лучшем месте сразу { $points ->
+akropolis-about-best = { $seat }: на лучшем месте сразу { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков

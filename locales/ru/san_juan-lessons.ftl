@@ -77,13 +77,13 @@ san_juan-lesson-events-visit-other-2 = Ваши более дорогие зда
 san_juan-lesson-events-visit-do-3 = Продайте кофе и сахар
 san_juan-lesson-events-visit-other-3 = Вы же пришли торговать: продавайте!
 san_juan-lesson-events-visit-do-4 = Продайте и второй товар
-san_juan-lesson-events-visit-other-4 = По привилегии можно продать ещё один.
+san_juan-lesson-events-visit-other-4 = Благодаря привилегии можно продать ещё один.
 san_juan-lesson-events-visit-done = Две продажи, хотя Торговца на столе уже не было. Из других событий Землетрясение рушит по зданию у каждого, а при Амнистии все могут обменять карты.
 
 # San Juan: new buildings
 san_juan-lesson-new_buildings = Новые здания
 san_juan-lesson-new_buildings-about = Ещё десять видов и Собор для того, кто успеет первым.
-san_juan-lesson-new_buildings-park = С Краном вы строите здание поверх своего и платите меньше на цену накрытого. Новый Парк как раз для этого: накрытый, он экономит 6 карт, а не 3. Библиотека стоит 5, а в руке лишь одна другая карта.
+san_juan-lesson-new_buildings-park = С Краном вы строите здание поверх своего и платите на цену накрытого меньше. Новый Парк как раз для этого: накрытый, он экономит 6 карт, а не 3. Библиотека стоит 5, а в руке лишь одна другая карта.
 san_juan-lesson-new_buildings-park-do = Возьмите Строителя
 san_juan-lesson-new_buildings-park-other = Кран и Парк ждут Строителя: возьмите эту роль.
 san_juan-lesson-new_buildings-park-do-2 = Постройте Библиотеку

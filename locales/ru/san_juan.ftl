@@ -5,6 +5,7 @@ san_juan-round = Раунд { $round }
 san_juan-phase = сейчас: { $phase }
 san_juan-roles = Роли
 san_juan-prices = Цены
+san_juan-tiles = Плитки цен
 san_juan-deck = колода { $deck }, сброс { $discards }
 san_juan-hand = Ваши карты
 san_juan-drawn = Взято из колоды
@@ -542,10 +543,10 @@ san_juan-about-when-end = Приносит очки в конце игры.
 san_juan-about-not-here = За этим столом этой карты нет.
 san_juan-about-owned = У вас такое уже стоит, а двух иметь нельзя.
 san_juan-about-price-now = { $cost ->
-    [0] Сейчас вам она ничего не стоит.
-   *[other] Сейчас вам она стоит { $cost }.
+    [0] Сейчас вам оно ничего не стоит.
+   *[other] Сейчас вам оно стоит { $cost }.
 }
-san_juan-about-worth = Вашему городу сейчас она прибавила бы { $points ->
+san_juan-about-worth = Вашему городу сейчас оно прибавило бы { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков

@@ -299,7 +299,7 @@ welcome_to-why-temps = { $n ->
    *[other] { $n } ячейки
 } временной бригады
 welcome_to-why-plan = план { $letter } выполнен: { $n } ПО
-welcome_to-why-nearer = до плана { $letter } не хватает на { $n } ЖК меньше
+welcome_to-why-nearer = до плана { $letter } остаётся на { $n } ЖК меньше
 welcome_to-why-plots = за заборами ещё { $n ->
     [one] { $n } участок
     [few] { $n } участка
@@ -363,7 +363,7 @@ welcome_to-about-title-bis = Пристройки
 welcome_to-about-title-refusal = Отказы
 welcome_to-about-title-temp = Временная бригада
 welcome_to-about-title-column = Стоимость ЖК размера { $size }
-welcome_to-about-pair = Номер вписывают в пустой дом, а действие можно выполнить после этого.
+welcome_to-about-pair = Номер вписывают в пустой дом, а действие можно выполнить после этого; временная бригада работает до вписывания.
 welcome_to-about-fits = { $houses ->
     [0] Номер { $number } у вас никуда не подходит.
     [one] Номер { $number } у вас подходит для { $houses } дома.
@@ -374,7 +374,7 @@ welcome_to-about-action-fence = Нарисуйте забор между дву�
 welcome_to-about-action-estate_value = Закрасьте ячейку одного размера: все ваши готовые ЖК этого размера дорожают.
 welcome_to-about-action-park = Закрасьте ячейку парков на улице, где только что вписали номер.
 welcome_to-about-action-pool = Если номер вписан в дом с бассейном, постройте бассейн.
-welcome_to-about-action-temp = Измените номер на 1 или 2 в любую сторону и отметьте ячейку бригады.
+welcome_to-about-action-temp = Измените номер не больше чем на 2 в любую сторону (можно и на 0) и отметьте ячейку бригады.
 welcome_to-about-action-bis = Повторите номер соседнего дома в пустом; каждая пристройка стоит очков.
 welcome_to-about-plan = Условие: { $plan }. Кто утвердит план раньше других, получит { $first } ПО, все следующие — { $later }.
 welcome_to-about-plan-turned = Уже утверждён: теперь он даёт { $points } ПО.
@@ -385,7 +385,7 @@ welcome_to-about-plan-not = Вы ещё не выполнили условие.
 welcome_to-about-opponent = Получает за карту: парк { $park }, бассейн { $pool }, бригада { $temp }, забор { $fence }; отдельно за ЖК из карт.
 welcome_to-about-opponent-closed = Этот конкурент закрылся и очков не получает.
 welcome_to-about-opponent-plans = Утверждает планы { $letters }.
-welcome_to-about-aaa = Когда эта карта выходит, конкурент утверждает план её буквы.
+welcome_to-about-aaa = Когда эта карта выходит, конкурент утверждает план её буквы, если он утверждает планы этой буквы.
 welcome_to-about-solo_card = Когда эта карта выходит, все планы переворачивают: с этого времени они дают меньше.
 welcome_to-about-roundabout = Круговой перекрёсток занимает дом и делит улицу: справа от него номера начинаются снова. Каждый стоит очков.
 welcome_to-about-estate = Дома между двумя заборами одной улицы; готов, когда у всех есть номера.

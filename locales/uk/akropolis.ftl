@@ -306,25 +306,17 @@ akropolis-why-scoring-lost = { $n ->
     [many] { $colour }: { $n } кварталів утрачають очки
    *[other] { $colour }: { $n } квартали втрачають очки
 }
-akropolis-why-failed = на { $n ->
-    [one] { $n } квартал
-    [few] { $n } квартали
-    [many] { $n } кварталів
-   *[other] { $n } квартали
-} без очок менше
+akropolis-why-failed = кварталів без очок на { $n } менше
 akropolis-why-failed-lost = { $n ->
     [0] кварталів без очок не більшає
-    [one] на { $n } квартал без очок більше
-    [few] на { $n } квартали без очок більше
-    [many] на { $n } кварталів без очок більше
-   *[other] на { $n } квартали без очок більше
+   *[other] кварталів без очок на { $n } більше
 }
 
 # What it is
 akropolis-about-condition-houses = Дає очки лише найбільший масив сусідніх будинків.
 akropolis-about-condition-houses-value = Дає очки лише найцінніший масив сусідніх будинків.
 akropolis-about-condition-markets = Ринок дає очки, якщо поруч немає іншого ринку.
-akropolis-about-condition-barracks = Казарми дають очки на околиці міста: хоч однією стороною до порожнечі зовні.
+akropolis-about-condition-barracks = Казарми дають очки, якщо хоч одна їхня сторона виходить на порожнечу за містом.
 akropolis-about-condition-barracks-any = Казарми дають очки, якщо хоч одна сторона порожня, хай навіть це озеро.
 akropolis-about-condition-temples = Храм дає очки, якщо оточений з усіх шести сторін.
 akropolis-about-condition-gardens = Сад дає очки завжди.
@@ -382,7 +374,7 @@ akropolis-about-cost = { $stones ->
     [0] Безоплатна: перед нею в ряду нічого немає.
    *[other] Коштує { $stones }: по каменю за кожну плитку перед нею.
 }
-akropolis-about-best = { $seat }: у найкращому місці одразу { $points } ПО.
+akropolis-about-best = { $seat }: на найкращому місці одразу { $points } ПО.
 akropolis-about-empty = Порожнє місце біля міста: плитка лягає тут на рівень 1, якщо торкається міста.
 akropolis-about-lake = Озеро: порожнє місце, оточене містом.
 akropolis-about-title-empty = Порожнє місце

@@ -1,5 +1,5 @@
 # What the coach of the first games says: the goal, and each kind of decision when it first comes up
-san_juan-coach-goal = Гра закінчується, щойно в когось 12 будівель. Перемагає той, у кого більше очок: карти — це і будівлі, і гроші, і товари.
+san_juan-coach-goal = Гра закінчується, щойно в когось 12 будівель. Перемагає той, у кого більше очок. Карти — це і будівлі, і гроші, і товари.
 san_juan-coach-choose_role = Обрану роль виконують усі, але привілей маєте тільки ви.
 san_juan-coach-build_choose = Будівля коштує стільки карт з руки, скільки вказано на ній.
 san_juan-coach-pay_card = Платіть картами, які вам найменш потрібні: вони йдуть у скид.

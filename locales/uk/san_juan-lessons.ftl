@@ -77,13 +77,13 @@ san_juan-lesson-events-visit-other-2 = Ваші дорожчі будівлі з
 san_juan-lesson-events-visit-do-3 = Продайте каву й цукор
 san_juan-lesson-events-visit-other-3 = Ви ж прийшли торгувати: продавайте!
 san_juan-lesson-events-visit-do-4 = Продайте й другий товар
-san_juan-lesson-events-visit-other-4 = За привілеєм можна продати ще один.
+san_juan-lesson-events-visit-other-4 = Завдяки привілею можна продати ще один.
 san_juan-lesson-events-visit-done = Два продажі, хоча Купця на столі вже не було. З інших подій Землетрус руйнує по будівлі в кожного, а під час Амністії всі можуть обміняти карти.
 
 # San Juan: new buildings
 san_juan-lesson-new_buildings = Нові будівлі
 san_juan-lesson-new_buildings-about = Ще десять видів і Собор для того, хто встигне першим.
-san_juan-lesson-new_buildings-park = З Краном ви зводите будівлю поверх своєї й платите менше на ціну накритої. Новий Парк саме для цього: накритий, він заощаджує 6 карт, а не 3. Бібліотека коштує 5, а на руці лише одна інша карта.
+san_juan-lesson-new_buildings-park = З Краном ви зводите будівлю поверх своєї й платите на ціну накритої менше. Новий Парк саме для цього: накритий, він заощаджує 6 карт, а не 3. Бібліотека коштує 5, а на руці лише одна інша карта.
 san_juan-lesson-new_buildings-park-do = Візьміть Будівника
 san_juan-lesson-new_buildings-park-other = Кран і Парк чекають на Будівника: візьміть цю роль.
 san_juan-lesson-new_buildings-park-do-2 = Зведіть Бібліотеку

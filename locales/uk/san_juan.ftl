@@ -5,6 +5,7 @@ san_juan-round = Раунд { $round }
 san_juan-phase = зараз: { $phase }
 san_juan-roles = Ролі
 san_juan-prices = Ціни
+san_juan-tiles = Карти цін
 san_juan-deck = колода { $deck }, скид { $discards }
 san_juan-hand = Ваші карти
 san_juan-drawn = Узято з колоди
@@ -481,7 +482,7 @@ san_juan-why-gives-points = { $n ->
    *[other] ви віддаєте карту на { $n } очки
 }
 san_juan-why-gives-cost = ви віддаєте карту ціною { $n }
-san_juan-why-spare-built = { $card } у вас уже стоїть, другу звести не можна
+san_juan-why-spare-built = { $card } у вас уже стоїть, другої такої будівлі звести не можна
 san_juan-why-spare-copy = { $card }: на руці лишається ще одна
 san_juan-why-stored = карта під будівлею дає { $n ->
     [one] { $n } очко

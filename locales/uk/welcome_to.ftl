@@ -299,7 +299,7 @@ welcome_to-why-temps = { $n ->
    *[other] { $n } комірки
 } тимчасової бригади
 welcome_to-why-plan = план { $letter } виконано: { $n } ПО
-welcome_to-why-nearer = до плану { $letter } бракує на { $n } ЖК менше
+welcome_to-why-nearer = до плану { $letter } лишається на { $n } ЖК менше
 welcome_to-why-plots = за парканами ще { $n ->
     [one] { $n } ділянка
     [few] { $n } ділянки
@@ -363,7 +363,7 @@ welcome_to-about-title-bis = Прибудови
 welcome_to-about-title-refusal = Відмови
 welcome_to-about-title-temp = Тимчасова бригада
 welcome_to-about-title-column = Вартість ЖК розміру { $size }
-welcome_to-about-pair = Номер вписують у порожній дім, а дію можна виконати після цього.
+welcome_to-about-pair = Номер вписують у порожній дім, а дію можна виконати після цього; тимчасова бригада працює до вписування.
 welcome_to-about-fits = { $houses ->
     [0] Номер { $number } у вас нікуди не підходить.
     [one] Номер { $number } у вас підходить для { $houses } дому.
@@ -374,7 +374,7 @@ welcome_to-about-action-fence = Намалюйте паркан між двом�
 welcome_to-about-action-estate_value = Замалюйте комірку одного розміру: усі ваші готові ЖК цього розміру дорожчають.
 welcome_to-about-action-park = Замалюйте комірку парків на вулиці, де щойно вписали номер.
 welcome_to-about-action-pool = Якщо номер вписано в дім із басейном, збудуйте басейн.
-welcome_to-about-action-temp = Змініть номер на 1 або 2 в будь-який бік і позначте комірку бригади.
+welcome_to-about-action-temp = Змініть номер щонайбільше на 2 в будь-який бік (можна й на 0) і позначте комірку бригади.
 welcome_to-about-action-bis = Повторіть номер сусіднього дому в порожньому; кожна прибудова коштує очок.
 welcome_to-about-plan = Умова: { $plan }. Хто затвердить план раніше за інших, здобуде { $first } ПО, усі наступні — { $later }.
 welcome_to-about-plan-turned = Уже затверджено: тепер він дає { $points } ПО.
@@ -385,7 +385,7 @@ welcome_to-about-plan-not = Ви ще не виконали умову.
 welcome_to-about-opponent = Здобуває за карту: парк { $park }, басейн { $pool }, бригада { $temp }, паркан { $fence }; окремо за ЖК із карт.
 welcome_to-about-opponent-closed = Цей конкурент закрився й очок не здобуває.
 welcome_to-about-opponent-plans = Затверджує плани { $letters }.
-welcome_to-about-aaa = Коли ця карта виходить, конкурент затверджує план її літери.
+welcome_to-about-aaa = Коли ця карта виходить, конкурент затверджує план її літери, якщо він затверджує плани цієї літери.
 welcome_to-about-solo_card = Коли ця карта виходить, усі плани перевертають: відтепер вони дають менше.
 welcome_to-about-roundabout = Проїзд займає дім і ділить вулицю: праворуч від нього номери починаються знову. Кожен коштує очок.
 welcome_to-about-estate = Доми між двома парканами однієї вулиці; готовий, коли всі мають номери.
