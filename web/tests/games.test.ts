@@ -115,7 +115,7 @@ describe('machi_koro', () => {
       income_others: [1, 2, 0],
     }
     const build = (card: string, gains: number[], gains_others: number[]) =>
-      ({ key: 'option-build', args: { card, coins: 1, gains, gains_others } }) as unknown as Option
+      ({ verb: 'build', args: { card, coins: 1, gains, gains_others } }) as unknown as Option
     const bakery = build('bakery', [0, 1, 6], [0, 0, 0])
     expect(bars(city, 3, bakery).map((b) => [b.own.now, b.own.more, b.own.height, b.others.more])).toEqual([
       [1, 0, 1 / 6, 0],
@@ -134,7 +134,7 @@ describe('machi_koro', () => {
     ])
     expect(said(build('ranch', [], []))[1]).toEqual(['ranch', 3, true])
     const station = {
-      key: 'option-landmark',
+      verb: 'build',
       args: { landmark: 'train_station', gains: [0, 0, 0], gains_others: [0, 0, 0] },
     }
     expect(said(station as unknown as Option)).toEqual(said(null))

@@ -60,6 +60,11 @@ it('shows a game that has no folder as lists', async () => {
   expect(coverOf('no_such')).toMatch(/^<svg/)
 })
 
+it('knows what an option does by its verb, not by the message that says it', () => {
+  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((f) => /\.(svelte|ts)$/.test(f))
+  expect(files.filter((f) => /key === ['"`]option-/.test(readFileSync(join(src, f), 'utf8')))).toEqual([])
+})
+
 /** Everything a file imports when it runs, and what that imports. */
 function closure(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen

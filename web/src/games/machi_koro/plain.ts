@@ -214,7 +214,7 @@ export function bars(city: City, highest: number, picked: Option | null = null):
 
 /** A city's stacks with the card that is picked to be built where it would stand: it is `soon` there. */
 export function growing(city: City, picked: Option | null): { card: Card; count: number; soon: boolean }[] {
-  const id = picked?.key === 'option-build' ? String(picked.args.card) : ''
+  const id = picked?.verb === 'build' && picked.args.card ? String(picked.args.card) : ''
   const cards = id ? { ...city.cards, [id]: (city.cards[id] ?? 0) + 1 } : city.cards
   return stacks({ ...city, cards }).map((stack) => ({ ...stack, soon: stack.card.id === id }))
 }
