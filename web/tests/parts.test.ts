@@ -167,6 +167,20 @@ describe('the bell', () => {
     expect(rung).toEqual(['Roll!'])
     expect(shown).toEqual([true, true, false, true])
   })
+  it('tries once where the browser cannot ring, and the turn comes all the same', () => {
+    let tried = 0
+    const ring = () => {
+      tried += 1
+      throw new TypeError('no constructor')
+    }
+    const bell = new Bell({ isHidden: () => true, show: () => undefined, ring })
+    bell.hears(true, () => 'Roll!')
+    bell.hears(true, () => 'Roll!')
+    expect(tried).toBe(1)
+    bell.hears(false, () => '')
+    bell.hears(true, () => 'Build!')
+    expect(tried).toBe(2)
+  })
 })
 
 describe('the guard of presses', () => {

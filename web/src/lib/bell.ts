@@ -17,8 +17,14 @@ export class Bell {
   /** Rings once when the turn comes to somebody who does not look. */
   hears(isMine: boolean, question: () => string): void {
     this.face.show(isMine)
-    if (isMine && !this.wasMine && this.face.isHidden()) this.face.ring(question())
+    const comes = isMine && !this.wasMine
     this.wasMine = isMine
+    if (!comes || !this.face.isHidden()) return
+    try {
+      this.face.ring(question())
+    } catch {
+      // A browser that cannot ring must not keep the move from being shown.
+    }
   }
 }
 
