@@ -125,3 +125,20 @@ for (const [lang, you] of [
     await page.context().close()
   })
 }
+
+test('a name that cannot be kept is said at the home page', { skip }, async () => {
+  const page = await person(browser, server)
+  await page.goto('/')
+  await page.waitForSelector('[data-play]')
+  await page.click('.hd .me')
+  await page.route('**/api/me', (route) => route.abort())
+  await page.fill('#my-name', 'Olya')
+  await page.press('#my-name', 'Enter')
+  await page.waitForSelector('dialog [role=alert]')
+  assert.match(await page.textContent('dialog [role=alert]'), /No connection/)
+  await page.unroute('**/api/me')
+  await page.press('#my-name', 'Enter')
+  await page.waitForSelector('dialog', { state: 'detached' })
+  assert.equal((await call(page, 'GET', 'api/me')).data.name, 'Olya')
+  assert.deepEqual(page.broken, [])
+})
