@@ -275,6 +275,20 @@ test(
     await page.waitForFunction((was) => document.querySelector('[data-at]').textContent.startsWith(`${was + 1}/`), at)
     await page.locator('.logbox button.line').first().click()
     await page.waitForFunction(() => /step=[01]\b/.test(location.search))
+    // Where there is no clipboard the step's link stands there to be copied, and nobody is told that it was.
+    const clipboard = (writes) =>
+      page.evaluate((w) => {
+        const value = w ? { writeText: async (url) => (window.kept = url) } : undefined
+        Object.defineProperty(navigator, 'clipboard', { value, configurable: true })
+      }, writes)
+    await clipboard(false)
+    await page.click('[data-share]')
+    assert.match(await page.inputValue('[data-link]'), /\/replay\?step=[01]\b/)
+    assert.equal(await page.innerText('[data-share]'), 'Link to this step')
+    await clipboard(true)
+    await page.click('[data-share]')
+    await page.waitForSelector('[data-link]', { state: 'detached' })
+    assert.equal(await page.innerText('[data-share]'), 'Copied')
     assert.deepEqual(page.broken, [])
   },
 )

@@ -49,6 +49,35 @@ test('a host fills seats with bots, and is warned of a link for this computer on
   await host.context().close()
 })
 
+test('the link for my other device is one that it can open', { skip }, async () => {
+  const [host, guest] = [await named('en', 'Ann', PHONE), await named('en', 'Bob')]
+  const seats = [{ kind: 'me' }, { kind: 'open' }]
+  const { id } = await newTable(host, { game: 'machi_koro', seats })
+  await call(guest, 'POST', `api/tables/${id}/sit`, { seat: 1, name: '' })
+  await call(host, 'POST', `api/tables/${id}/start`)
+  const link = async (page) => {
+    await page.goto(`/t/${id}`)
+    await page.click('.menu')
+    await page.click('[data-device-link]')
+    return new URL(await page.getAttribute('[data-device]', 'data-device'))
+  }
+  // A server that listens here only says so, to a guest as well, who cannot ask for more.
+  assert.equal((await link(host)).origin, server.url)
+  await host.waitForSelector('dialog [data-reach=none]')
+  const links = [`http://192.168.7.7:8000/t/${id}`]
+  for (const page of [host, guest])
+    await page.route('**/reach', (route) => route.fulfill({ json: { links, local_only: false } }))
+  const near = await link(host)
+  assert.equal(near.origin, 'http://192.168.7.7:8000')
+  assert.match(near.hash, /^#claim=./)
+  assert.equal(await host.locator('[data-reach]').count(), 0)
+  assert.equal((await link(guest)).origin, server.url)
+  await guest.waitForSelector('dialog [data-reach=none]')
+  assert.deepEqual([...host.broken, ...guest.broken], [])
+  await host.context().close()
+  await guest.context().close()
+})
+
 test('a take-back is answered in sight of who asked, a hint in sight of all', { skip }, async () => {
   const [ann, bob] = [await named('en', 'Ann'), await named('en', 'Bob', PHONE)]
   const seats = [{ kind: 'me' }, { kind: 'open' }]
