@@ -35,6 +35,17 @@ test('a lost browser comes back by its code, takes its data along and goes', { s
   await ann.click('[data-make-code]')
   const code = (await ann.textContent('[data-secret]')).trim()
   assert.match(code, /^([0-9A-Z]{4}-){5}[0-9A-Z]{4}$/)
+  // It is shown this once: nobody is told that it is copied where it is not.
+  await ann.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }))
+  await ann.click('[data-copy]')
+  assert.equal(await ann.evaluate(() => String(getSelection()).trim()), code)
+  assert.equal(await ann.innerText('[data-copy]'), 'Скопіювати')
+  await ann.evaluate(() =>
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (s) => (window.kept = s) } }),
+  )
+  await ann.click('[data-copy]')
+  await ann.waitForFunction((s) => window.kept === s, code)
+  await ann.getByRole('button', { name: 'Скопійовано' }).waitFor()
   await clean(ann, 'my data')
 
   const fresh = await person(browser, server, { lang: 'uk' })
