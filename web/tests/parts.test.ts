@@ -79,14 +79,14 @@ describe('picking', () => {
 
 describe('a component on the board', () => {
   const tapped: string[] = []
-  const tap = {
-    tap: (c: string) => tapped.push(c),
+  const tap = (c: string) => void tapped.push(c)
+  const words = {
     does: (options: { code: string }[]) => options.map((o) => `takes ${o.code}`).join('; '),
-    whyNot: () => 'too dear',
-  }
+    say: () => 'too dear',
+  } as unknown as Words
   it('is a button where it is lit or says why not, and a picture elsewhere', () => {
     const { pick } = picks(question('build', 1))
-    const lit = attributesOf(pick, tap, 'c1', 'Bakery')
+    const lit = attributesOf(pick, words, tap, 'c1', 'Bakery')
     const does = `takes ${pick.touching('c1')[0].code}`
     expect([lit.role, lit['data-lit'], lit['aria-label'], lit['aria-pressed']]).toEqual([
       'button',
@@ -94,9 +94,9 @@ describe('a component on the board', () => {
       `Bakery. ${does}`,
       false,
     ])
-    const dark = attributesOf(pick, tap, 'dark', 'Mine')
+    const dark = attributesOf(pick, words, tap, 'dark', 'Mine')
     expect([dark.role, dark['data-refused'], dark['aria-label']]).toEqual(['button', '', 'Mine. too dear'])
-    expect(attributesOf(pick, tap, 'elsewhere', 'Deck')).toEqual({
+    expect(attributesOf(pick, words, tap, 'elsewhere', 'Deck')).toEqual({
       'data-part': 'elsewhere',
       'aria-label': 'Deck',
       role: 'img',
@@ -105,7 +105,7 @@ describe('a component on the board', () => {
   })
   it('is pressed by a click and by the space bar, and by no other key', () => {
     const { pick } = picks(question('build', 1))
-    const { onclick, onkeydown } = attributesOf(pick, tap, 'c1', '') as {
+    const { onclick, onkeydown } = attributesOf(pick, words, tap, 'c1', '') as {
       onclick: () => void
       onkeydown: (e: { key: string; preventDefault: () => void }) => void
     }

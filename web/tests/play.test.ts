@@ -64,11 +64,11 @@ describe('at a table', () => {
   it('a tap picks, a second one plays, and the answer is the new state', async () => {
     tell({ step: 1, decision: question('build', 1, 2) })
     play.tap('c2')
-    expect([host.said, play.picked?.action]).toEqual([[], 2])
+    expect([host.said, play.picks.picked?.action]).toEqual([[], 2])
     play.tap('c2')
     expect(play.busy).toBe(true)
     await vi.waitFor(() => expect(play.busy).toBe(false))
-    expect([host.said, play.message?.step, play.picked]).toEqual([['move 0 1 2'], 2, null])
+    expect([host.said, play.message?.step, play.picks.picked]).toEqual([['move 0 1 2'], 2, null])
     expect([play.recaps.lastMove, host.channels[0].since]).toEqual([2, 2])
   })
   it('small questions are answered by one tap, and nothing is asked twice meanwhile', async () => {
@@ -82,21 +82,21 @@ describe('at a table', () => {
     tell({ step: 1, decision: question('build', 1, 2) })
     play.tap('c1')
     tell({ step: 2, decision: question('build', 1, 2) })
-    expect(play.picked?.action).toBe(1)
+    expect(play.picks.picked?.action).toBe(1)
     tell({ step: 3, decision: question('build', 2, 3) })
-    expect(play.picked).toBeNull()
+    expect(play.picks.picked).toBeNull()
   })
   it('a refusal brings the state as it is and says why not', async () => {
     tell({ step: 1, decision: question('build', 1) })
     host.next = () => Promise.reject(new Refused(409, 'stale', {}, 'no', null, message({ step: 4 })))
     await play.send([1])
-    expect([play.message?.step, play.trouble !== null, play.busy]).toEqual([4, true, false])
+    expect([play.message?.step, play.asks.trouble !== null, play.busy]).toEqual([4, true, false])
   })
   it('undo first lets go of a pick, then takes back, then asks the others', async () => {
     tell({ step: 1, decision: question('build', 1), can_undo: true })
     play.tap('c1')
     await play.undo()
-    expect([host.said, play.picked]).toEqual([[], null])
+    expect([host.said, play.picks.picked]).toEqual([[], null])
     await play.undo()
     play.table = { ...play.table, undo: 'ask' }
     await play.undo()
@@ -123,9 +123,9 @@ describe('at a table', () => {
     tell({ step: 1, decision: question('build', 1) })
     host.next = () => Promise.reject(new Refused(0, 'offline', {}, 'no', null, null))
     await play.send([1])
-    expect(play.trouble).not.toBeNull()
+    expect(play.asks.trouble).not.toBeNull()
     host.heard[0].link(true)
-    expect(play.trouble).toBeNull()
+    expect(play.asks.trouble).toBeNull()
   })
   it('others’ moves are told before the next question, which then is a new one', () => {
     play.paced = true
@@ -140,9 +140,9 @@ describe('at a table', () => {
   })
   it('a pass that gives something up is asked about once', async () => {
     tell({ step: 1, decision: { ...question('build', 1, 9), passing: { action: 9, forgoes: [1] } } })
-    await play.answer(play.pass!)
-    expect([play.asking, host.said]).toEqual([true, []])
-    await play.answer(play.pass!)
+    await play.answer(play.picks.pass!)
+    expect([play.picks.asking, host.said]).toEqual([true, []])
+    await play.answer(play.picks.pass!)
     expect(host.said).toEqual(['move 0 1 9'])
   })
   it('what a component is, it asks of whoever runs the table', async () => {
@@ -157,11 +157,13 @@ describe('at a table', () => {
   })
   it('keys turn what the board turns, for as long as it is there', () => {
     const turned: number[] = []
-    play.turn(1)
-    const end = play.onturn((by) => turned.push(by))
-    play.turn(-1)
+    play.inHand.turn(1)
+    const end = play.inHand.take({ turn: (by) => turned.push(by), step: (dx) => dx > 0 })
+    play.inHand.turn(-1)
+    expect([play.inHand.step(1, 0), play.inHand.step(-1, 0)]).toEqual([true, false])
     end()
-    play.turn(1)
+    play.inHand.turn(1)
+    expect(play.inHand.step(1, 0)).toBe(false)
     expect(turned).toEqual([-1])
   })
   it('nothing is heard after it is left', () => {

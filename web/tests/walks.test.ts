@@ -117,7 +117,7 @@ describe('the walks of ARCHITECTURE.md', () => {
     const { mover, other, sent } = await sit('akropolis', at, at.decision!)
     const called = follow(other)
     mover.picks.suggested = lies
-    mover.picking = { chosen: [carried.touches[0]], action: carried.action }
+    mover.picks.picking = { chosen: [carried.touches[0]], action: carried.action }
     await mover.confirm()
     expect(called).toEqual(stepsOf('An Akropolis placement').slice(1))
     expect(sent).toEqual([[carried.action]])

@@ -17,6 +17,11 @@ export class Asks {
     this.why = null
   }
 
+  /** There is a connection: what failed for want of one may be tried again, and nothing need say so any more. */
+  reached(): void {
+    if (this.isOffline) this.clear()
+  }
+
   /** Whatever is no refusal is a fault of ours and goes on as one. */
   async during(what: () => Promise<void>, refused: (e: Refused) => void): Promise<void> {
     this.busy = true

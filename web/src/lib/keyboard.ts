@@ -57,7 +57,7 @@ export function keyboard(e: KeyboardEvent, play: Play, sheets: Sheets): void {
       break
     case 'turn-left':
     case 'turn-right':
-      play.turn(what.do === 'turn-left' ? -1 : 1)
+      play.inHand.turn(what.do === 'turn-left' ? -1 : 1)
       break
   }
   e.preventDefault()
@@ -72,7 +72,7 @@ function hasButton(e: KeyboardEvent): boolean {
 }
 
 function move(play: Play, dx: number, dy: number): boolean {
-  return play.stepping?.(dx, dy) || walk(dx, dy, stops())
+  return play.inHand.step(dx, dy) || walk(dx, dy, stops())
 }
 
 /** Every component that can be seen, lit or dark. */
@@ -144,7 +144,7 @@ function enter(e: KeyboardEvent, play: Play): void {
     return
   }
   if (on && (on.tagName === 'BUTTON' || on.tagName === 'A' || on.tagName === 'SUMMARY')) return
-  if (play.offered || play.picks.whole) {
+  if (play.picks.offered || play.picks.whole) {
     e.preventDefault()
     void play.confirm()
   }
@@ -152,8 +152,8 @@ function enter(e: KeyboardEvent, play: Play): void {
 
 function choose(play: Play, index: number): void {
   if (play.busy) return
-  const option = play.byDigit(index)
+  const option = play.picks.byDigit(index)
   if (!option) return
-  if (play.choices.includes(option) || option === play.pass) void play.answer(option)
+  if (play.picks.choices.includes(option) || option === play.picks.pass) void play.answer(option)
   else play.pick(option)
 }

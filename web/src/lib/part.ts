@@ -1,14 +1,6 @@
 /** Attributes of a component on the board: what lights it, what a tap does, what a reader says. */
 import type { Pick } from './pick.svelte'
-import type { Option, Reason } from './wire'
-
-export interface Tap {
-  tap: (component: string) => void
-  /** what a tap on it would do, in words */
-  does: (options: Option[]) => string
-  /** why nothing can be done with it now, in words */
-  whyNot: (reason: Reason) => string
-}
+import type { Words } from './words'
 
 /** Sentences in a row: each with its end, none twice. */
 export function sentences(...said: string[]): string {
@@ -24,7 +16,8 @@ export function unnamed(attributes: Record<string, unknown>): Record<string, unk
 /** `label` is what it is; a reader hears that first, then what a tap does or why not. */
 export function attributesOf(
   pick: Pick,
-  { tap, does, whyNot }: Tap,
+  words: Words,
+  tap: (component: string) => void,
   component: string,
   label: string,
 ): Record<string, unknown> {
@@ -32,14 +25,14 @@ export function attributesOf(
   const refusal = pick.refusal(component)
   const attributes: Record<string, unknown> = { 'data-part': component, 'aria-label': label }
   if (isLit) {
-    attributes['aria-label'] = sentences(label, does(pick.touching(component)))
+    attributes['aria-label'] = sentences(label, words.does(pick.touching(component)))
     attributes['data-lit'] = ''
     attributes['aria-pressed'] = pick.isChosen(component)
     if (pick.isChosen(component)) attributes['data-chosen'] = ''
     if (pick.hasMore(component)) attributes['data-more'] = ''
     if (pick.isHinted(component)) attributes['data-hinted'] = ''
   } else if (refusal) {
-    attributes['aria-label'] = sentences(label, whyNot(refusal))
+    attributes['aria-label'] = sentences(label, words.say(refusal.key, refusal.args))
     attributes['data-refused'] = ''
   } else {
     // Nothing to press: a tap, the arrows with Shift and I say what it is.

@@ -134,6 +134,11 @@ export class Pick {
     this.picking = { chosen: this.picking.chosen, action: option.action }
   }
 
+  /** Marks an option on the board as a hint does. */
+  point({ action, code }: Option): void {
+    this.hint = { action, code, second: null, compared: null, reasons: [], options: [] }
+  }
+
   /** Lets go of what is picked. */
   drop(): void {
     this.picking = NOTHING

@@ -1,52 +1,37 @@
 /**
- * A table that somebody plays at: the headless table, who runs it, and the small parts around it. What a component
- * asks for it asks here, by one name.
+ * A table that somebody plays at: the table as its game draws it, the line to who runs it, and the small parts around
+ * it. What a component asks for it asks here, by one name.
  */
-import type { GameModule } from '../games/module'
-import { load } from '../games'
-import { api, type Refused } from './api'
+import type { Refused } from './api'
 import { Asks } from './asks.svelte'
 import { Bell } from './bell'
 import { door } from './door.svelte'
+import { Drawn } from './drawn.svelte'
 import { errorText } from './errors'
-import type { Flight } from './flights'
+import { Forced } from './forced.svelte'
 import { Guard } from './guard.svelte'
-import { server, type Channel, type Host } from './host'
+import { server, type Host } from './host'
 import { i18n } from './i18n.svelte'
-import { knownGames } from './known'
+import { InHand } from './in-hand'
+import { Line } from './line.svelte'
 import { attributesOf } from './part'
 import { clock, Pacing } from './pacing.svelte'
 import { Pick } from './pick.svelte'
-import type { Picking } from './picking'
 import { prefs } from './prefs.svelte'
 import { Recap } from './recap.svelte'
 import { called } from './seats'
 import { keys, spots } from './spots'
-import { Table, type News } from './table.svelte'
+import type { News } from './table.svelte'
 import { Talk } from './talk.svelte'
 import { undoMeans } from './undo'
-import { Words } from './words'
-import type { About, Facts, GameEvent, GameInfo, Hint, Option, Reason, StateMessage, TableInfo, View } from './wire'
+import type { About, GameEvent, Option, Reason, StateMessage, View } from './wire'
 
-export class Play<V = View> extends Table<V> {
-  game: GameModule<V> = $state.raw<GameModule<V>>()!
-  info: GameInfo = $state.raw<GameInfo>()!
-  linkUp = $state(true)
+export class Play<V = View> extends Drawn<V> {
   /** the component somebody asked about */
   about: About | null = $state.raw(null)
-  /** what travels on the table because of the last message */
-  flights: Flight[] = $state.raw([])
-  readonly names: string[] = $derived(this.table?.seats.map((s) => called(s)) ?? [])
-
-  readonly words = new Words(() => ({
-    texts: i18n.texts,
-    game: this.table.game,
-    names: this.info.names,
-    seats: this.names,
-  }))
   readonly picks = new Pick({
     decision: () => this.decision,
-    isDrawn: (component) => !this.isAsked(component) && (this.game?.drawn(component, this.view) ?? false),
+    isDrawn: (component) => this.isDrawn(component),
     isQuick: (kind, option) => prefs.quick || this.game.quick(kind, option),
     isOneByOne: (kind) => this.game.quick(kind),
   })
@@ -68,71 +53,38 @@ export class Play<V = View> extends Table<V> {
   readonly press = new Guard(() => ({ spots: spots(this), keys: keys(this) }))
   readonly talk = new Talk(prefs)
   private readonly bell = new Bell()
-  private host: Host | null = null
-  private channel: Channel | null = null
-  private turning: ((by: number) => void) | null = null
-  /** what an arrow key moves, where a board has something to move; it says whether it did */
-  stepping: ((dx: number, dy: number) => boolean) | null = null
-  private stopped = false
-  /** something was taken back: what follows by itself waits until the next answer */
-  private held = $state(false)
-  /** the one answer that is left, where the room says that nobody need be asked for it */
-  private readonly only: Option | null = $derived.by(() => {
-    const decision = this.message?.decision
-    return decision?.options.length === 1 && this.game?.forced?.(decision.kind) ? decision.options[0] : null
+  readonly line: Line
+  readonly inHand = new InHand()
+  private readonly forced = new Forced({
+    decision: () => this.message?.decision ?? null,
+    isForced: (kind) => this.game?.forced?.(kind) ?? false,
+    failed: () => this.asks.trouble !== null || this.asks.why !== null,
   })
-  /** Whether a question of yes and no is about it: then its yes is a button, and what else may be done stays on the board. */
-  private isAsked(component: string): boolean {
-    const kind = this.decision?.kind ?? ''
-    return component.startsWith(`${kind}:`) && !!this.game?.yesNo?.(kind)
-  }
-
   readonly recap: GameEvent[] = $derived(
     this.decision ? this.recaps.of(this.log, (e) => this.actorOf(e), this.seat) : [],
   )
 
-  constructor(private readonly hostOf: (id: string) => Host = server) {
-    super()
+  constructor(hostOf: (id: string) => Host = server) {
+    super({ texts: () => i18n.texts, called })
+    this.line = new Line(hostOf)
   }
 
   // --- at the table
 
-  async openTable(id: string): Promise<void> {
-    const [table, known] = await Promise.all([api.table(id), knownGames()])
-    // a game that cannot go on has no board, perhaps not even a room
-    if (!table.frozen) await this.useGame(table, known)
-    this.table = table
-    if (table.frozen) return
-    this.seat = this.mySeats[0] ?? -1
-    if (table.status !== 'open') await this.watch(this.seat)
-  }
-
-  async useGame(table: TableInfo, known: GameInfo[]): Promise<void> {
-    const info = known.find((g) => g.name === table.game)
-    if (!info) throw new Error(`no such game: ${table.game}`)
-    const [game] = await Promise.all([load<V>(table.game), i18n.need(table.game), i18n.need('follow')])
-    this.info = info
-    this.game = game
-  }
-
   /** Looks at the table from a seat, and listens. Where nothing is hidden the board stays while it is asked for. */
   async watch(seat: number, keeps = false): Promise<void> {
-    this.channel?.stop()
     this.pacing.forget()
     this.look(seat, keeps)
     this.picks.drop()
     this.recaps.look(this.table.id, seat)
     this.talk.at(this.table.id)
-    this.host = this.hostOf(this.table.id)
-    this.channel = this.host.listen(seat, {
+    this.line.listen(this.table.id, seat, {
       state: (m) => this.hear(m),
       presence: (present, watching) => this.presence(present, watching),
       notice: (notice) => door.told(notice),
       talk: (said, whole) => this.talk.hear(said, whole, (seat) => this.mySeats.includes(seat)),
       link: (up) => {
-        this.linkUp = up
-        // What failed for want of a connection may be tried again: nothing need say so any more.
-        if (up && this.asks.isOffline) this.asks.clear()
+        if (up) this.asks.reached()
       },
     })
     this.see()
@@ -140,7 +92,7 @@ export class Play<V = View> extends Table<V> {
 
   /** Tells whoever runs the table whether it is in sight. */
   see(): void {
-    this.channel?.see?.(!globalThis.document?.hidden)
+    this.line.see(!globalThis.document?.hidden)
   }
 
   /** What others did comes at the person's pace. An answer may also be for a seat that is not in view. */
@@ -149,12 +101,11 @@ export class Play<V = View> extends Table<V> {
   }
 
   override take(message: StateMessage): News | null {
-    if (this.stopped) return null
+    if (this.line.isEnded) return null
     const news = super.take(message, () => this.press.leave())
     if (!news) return null
-    this.flights = this.game.flights ? news.events.flatMap(this.game.flights) : []
     if (this.curtain !== null && this.isOpen) void this.raiseCurtain()
-    if (this.channel) this.channel.since = Math.max(this.channel.since, message.step)
+    this.line.knows(message.step)
     // What is picked stays while the same is asked.
     if (news.anew) {
       this.picks.clear()
@@ -174,15 +125,9 @@ export class Play<V = View> extends Table<V> {
     await this.watch(seat, this.isOpen)
   }
 
-  /** Nobody here may know more than the others: the screen changes hands as it is. */
-  private get isOpen(): boolean {
-    return this.table.open_information || (this.game.isOpen?.(this.view) ?? false)
-  }
-
   stop(): void {
-    this.stopped = true
     this.pacing.forget()
-    this.channel?.stop()
+    this.line.end()
   }
 
   // --- picking and playing
@@ -217,13 +162,13 @@ export class Play<V = View> extends Table<V> {
 
   async confirm(): Promise<void> {
     if (this.picks.whole) await this.send(this.picks.whole)
-    else if (this.offered) await this.answer(this.offered)
+    else if (this.picks.offered) await this.answer(this.picks.offered)
   }
 
   async send(actions: (number | string)[]): Promise<void> {
     const message = this.message
     if (!message || this.busy) return
-    this.held = false
+    this.forced.held = false
     await this.speak(async (host) => {
       const after = await host.move(this.seat, message.step, actions)
       this.recaps.moved(this.table.id, this.seat, after.step)
@@ -232,14 +177,13 @@ export class Play<V = View> extends Table<V> {
     })
   }
 
-  /** Where it did not arrive or was taken back, it is asked for after all. */
   protected override get goes(): boolean {
-    return this.only !== null && !this.held && !this.trouble && !this.asks.why
+    return this.forced.goes
   }
 
   private async goOn(): Promise<void> {
-    if (this.only && this.goes && !this.replaying && this.curtain === null && !this.busy)
-      await this.send([this.only.action])
+    const { only, goes } = this.forced
+    if (only && goes && !this.replaying && this.curtain === null && !this.busy) await this.send([only.action])
   }
 
   async undo(): Promise<void> {
@@ -249,7 +193,7 @@ export class Play<V = View> extends Table<V> {
     const means = undoMeans(message, this.table, this.picks.isUnderWay)
     if (means === 'drop') this.cancel()
     else {
-      this.held = true
+      this.forced.held = true
       await this.speak(async (host) => {
         this.hear(means === 'takeback' ? await host.takeback(this.seat) : await host.undo(this.seat, message.step))
       })
@@ -272,7 +216,7 @@ export class Play<V = View> extends Table<V> {
   }
 
   private async speak(what: (host: Host) => Promise<void>): Promise<void> {
-    const host = this.host
+    const { host } = this.line
     this.pacing.catchUp()
     if (host) await this.during(() => what(host))
   }
@@ -297,111 +241,22 @@ export class Play<V = View> extends Table<V> {
     this.asks.why = { reason: this.say(reason.key, reason.args), rule: reason.rule }
   }
 
-  /** What turns by key, where a board has something to turn. Returns what ends it. */
-  onturn(turn: (by: number) => void): () => void {
-    this.turning = turn
-    return () => {
-      if (this.turning === turn) this.turning = null
-    }
-  }
-
-  turn(by: number): void {
-    this.turning?.(by)
-  }
-
   // --- what a board asks
 
   /** Attributes of a component on the board: what lights it, what a tap does, what a reader says. */
   part(component: string, label: string): Record<string, unknown> {
-    const tap = {
-      tap: (c: string) => this.tap(c),
-      does: (options: Option[]) => this.words.does(options),
-      whyNot: (reason: Reason) => this.say(reason.key, reason.args),
-    }
-    return attributesOf(this.picks, tap, component, label)
+    return attributesOf(this.picks, this.words, (c) => this.tap(c), component, label)
   }
 
   /** Shows what a component is, as this seat may know it. */
   async tellAbout(component: string): Promise<void> {
     const step = this.replaying ? (this.message?.step ?? 0) : null
     await this.during(async () => {
-      this.about = await this.hostOf(this.table.id).about(this.seat, component, step)
+      this.about = await this.line.to(this.table.id).about(this.seat, component, step)
     })
   }
 
-  say = (key: string, facts: Facts = {}): string => this.words.say(key, facts)
-  page = (key: string, facts: Record<string, unknown> = {}): string => this.words.page(key, facts)
-  named = (prefix: string, id: string | number): string => this.words.named(prefix, id)
-  helpOn = (key: string, attribute = 'help'): string => this.words.helpOn(key, attribute)
-  told = (event: GameEvent): string => this.words.told(event)
-  actorOf = (event: GameEvent): number => this.words.actorOf(event)
-  /** Marks an option on the board as a hint does. */
-  point(option: Option): void {
-    this.picks.hint = {
-      action: option.action,
-      code: option.code,
-      second: null,
-      compared: null,
-      reasons: [],
-      options: [],
-    }
-  }
-
-  optionText = (option: Option): string => this.words.say(option.key, option.args)
-  /** What the confirming button says: the place is in sight, so that it need not be spelt. */
-  confirmText = (option: Option): string => this.words.shown(option.key, option.args)
-  passAsked = (): string => this.words.passAsked(this.picks.better)
-
-  /** What the things that an option names do, for whoever has not learnt them yet. */
-  helpWith(option: Option): string {
-    const named = Object.entries(option.args).filter(([fact]) => this.info.names[fact])
-    const keys = named.map(([fact, value]) => `${this.info.names[fact]}-${value}`)
-    const other = this.game.helpAs?.(this.view)
-    return keys.map((key) => (other && this.helpOn(key, other)) || this.helpOn(key)).find(Boolean) ?? ''
-  }
-
-  isLit = (component: string): boolean => this.picks.isLit(component)
-  isChosen = (component: string): boolean => this.picks.isChosen(component)
-  meant = (option: Option | undefined): string => this.picks.meant(option)
-  byDigit = (index: number): Option | null => this.picks.byDigit(index)
-
-  get picking(): Picking {
-    return this.picks.picking
-  }
-  set picking(picking: Picking) {
-    this.picks.picking = picking
-  }
-  get picked(): Option | null {
-    return this.picks.picked
-  }
-  get offered(): Option | null {
-    return this.picks.offered
-  }
-  get open(): Option[] {
-    return this.picks.open
-  }
-  get choices(): Option[] {
-    return this.picks.choices
-  }
-  get litParts(): Set<string> {
-    return this.picks.litParts
-  }
-  get pass(): Option | null {
-    return this.picks.pass
-  }
-  get asking(): boolean {
-    return this.picks.asking
-  }
-  get hint(): Hint | null {
-    return this.picks.hint
-  }
   get busy(): boolean {
     return this.asks.busy
-  }
-  get trouble(): string | null {
-    return this.asks.trouble
-  }
-  get why(): { reason: string; rule: string } | null {
-    return this.asks.why
   }
 }

@@ -9,11 +9,11 @@ const DIGITS = Array.from('1234567890')
 /** What a press on an element does, in words that only change when it does something else. */
 export function offerOf(el: HTMLElement, play: Play): string {
   const { option, confirm, part, lit, offer } = el.dataset
-  if (option !== undefined) return `option ${play.meant(play.decision?.options.find((o) => o.code === option))}`
+  if (option !== undefined) return `option ${play.picks.meant(play.decision?.options.find((o) => o.code === option))}`
   if (confirm !== undefined) return play.picks.confirms()
   if (part !== undefined && lit !== undefined) {
     const touching = play.decision?.options.filter((o) => o.touches.includes(part)) ?? []
-    return `part ${part} ${touching.map((o) => play.meant(o)).join()}`
+    return `part ${part} ${touching.map((o) => play.picks.meant(o)).join()}`
   }
   if (offer !== undefined) return `area ${offer}`
   return `button ${part ?? ''} ${el.title || el.getAttribute('aria-label') || el.textContent?.trim()}`
@@ -57,12 +57,12 @@ export function spots(play: Play): Spot[] {
 /** What a key would do now. */
 export function keyOffer(key: string, play: Play): string | null {
   if (DIGITS.includes(key)) {
-    const option = play.byDigit(DIGITS.indexOf(key))
-    return option && `option ${play.meant(option)}`
+    const option = play.picks.byDigit(DIGITS.indexOf(key))
+    return option && `option ${play.picks.meant(option)}`
   }
   const on = document.activeElement as HTMLElement | null
   if (on?.matches(PRESSED)) return offerOf(on, play)
-  return key === 'Enter' && (play.offered || play.picks.whole) ? play.picks.confirms() : null
+  return key === 'Enter' && (play.picks.offered || play.picks.whole) ? play.picks.confirms() : null
 }
 
 export function keys(play: Play): Keys {
@@ -108,7 +108,7 @@ export function strays(_node: HTMLElement, play: Play) {
     if (e.repeat) stop(e)
     else if (play.press.isStrayKey(e.timeStamp, e.key, keyOffer(e.key, play))) ignore(e)
     else if (DIGITS.includes(e.key)) {
-      const code = play.byDigit(DIGITS.indexOf(e.key))?.code
+      const code = play.picks.byDigit(DIGITS.indexOf(e.key))?.code
       const el = code && document.querySelector(`.table [data-option="${CSS.escape(code)}"]`)
       if (el) play.press.counts(areaOf(el))
     }
