@@ -15,9 +15,8 @@ NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-audit --no-fund
 .PHONY: run play test test-all build page lint test-python test-slow test-plain test-page check-page page-style page-types page-units test-browser strip bench bench-envs tables load goldens captures gallery debian dist clean examples lessons previews lesson-pictures rules-pdf strength docs film
 
 # The compiler's first half keeps one core busy: packages for the page and the page itself use the other.
-run:
-	@$(MAKE) --no-print-directory -j2 $(VENV)/built $(PAGE)
-	@$(BIN)/misto serve
+run: $(VENV)/compiler
+	@MAKE="$(MAKE)" sh bench/run.sh $(VENV) $(PAGE)
 
 play: $(VENV)/built
 	$(BIN)/misto play
