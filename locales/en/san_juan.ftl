@@ -5,6 +5,7 @@ san_juan-round = Round { $round }
 san_juan-phase = now: { $phase }
 san_juan-roles = Roles
 san_juan-prices = Prices
+san_juan-tiles = Price tiles
 san_juan-deck = deck { $deck }, discards { $discards }
 san_juan-hand = Your hand
 san_juan-drawn = Drawn

@@ -34,6 +34,13 @@ def test_found_by_number_code_or_name_in_any_language(what, says):
         ("machi_koro", "en", "меблеву фабрику", "Furniture Factory"),
         ("san_juan", "ru", "сахарного завода", "Сахарный завод"),
         ("welcome_to", "uk", "відмовами", "Відмов"),
+        ("akropolis", "uk", "будинку", "9.5 Будинок"),
+        ("akropolis", "uk", "площі", "8.4 Житлова площа"),
+        ("akropolis", "ru", "храмы", "9.8 Храм"),
+        ("machi_koro", "en", "city hall", "7.28 City Hall"),
+        ("san_juan", "ru", "дворцом", "13.8 Дворец"),
+        ("welcome_to", "uk", "бассейн", "7.7 Басейн"),
+        ("welcome_to", "en", "estate", "8.1 What an estate is"),
     ],
 )
 def test_found_in_any_case(room, lang, what, says):

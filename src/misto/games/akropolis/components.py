@@ -14,4 +14,12 @@ COMPONENTS = (
     "architect",
 )
 # under which names messages know them, where that is not their kind
-NAMED = {"district": "hex", "plaza": "hex"}
+NAMED = {"district": "hex", "plaza": "hex", "variant": "opt-variants"}
+# those with other names, or with more: messages with their facts
+CALLED: dict[str, tuple[tuple[str, dict[str, object]], ...]] = {
+    **{f"district:{kind}": ((f"row-{row}", {}),) for kind, row in zip(KIND_IDS, COLOUR_IDS, strict=False)},
+    "quarry": (("hex-quarry", {}),),
+    "stone": (("about-title-stone", {}), ("row-stones", {})),
+    "tile": (("about-title-tile", {}),),
+    "start_tile": (("about-title-start_tile", {}),),
+}

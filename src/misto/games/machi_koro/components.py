@@ -7,3 +7,5 @@ COMPONENTS = (
     "card:city_hall",
     *(f"landmark:{landmark}" for landmark in LANDMARK_IDS),
 )
+# those with other names, or with more: messages with their facts
+CALLED: dict[str, tuple[tuple[str, dict[str, object]], ...]] = {"card:city_hall": (("city-hall", {}),)}
