@@ -45,6 +45,13 @@ def test_what_is_no_action_leaves_the_table_as_it_was(game, move):
     table.take(seat, table.legal(seat)[0])
 
 
+@pytest.mark.parametrize("names", [["\ud800", "b"], ["a", "\udcff"], ["a", 2], ["a", None]])
+def test_a_name_that_no_record_can_hold_is_refused(names):
+    """Every save of such a table would fail."""
+    with pytest.raises(Trouble, match="bad-name"):
+        misto.new_table("machi_koro", names)
+
+
 def test_without_a_seed_nobody_can_predict():
     chances = {misto.new_table("machi_koro").record.chance for _ in range(3)}
     assert len(chances) == 3

@@ -42,6 +42,7 @@ error-bad-field = Field { $field }: { $why }.
 error-not-key-value = “{ $text }” is not an option: write --option key=value.
 error-file-exists = { $file } exists already: name another file (or --force where a command has it); nothing was overwritten.
 error-too-many-people = { $people } people cannot sit on { $seats } seats: give more seats or fewer names.
+error-bad-name = The name at seat { $seat } is no text and could not be saved with the game: type it anew.
 error-bad-override-file = The file { $file } named by MISTO_OVERRIDES cannot be used: { $why }.
 error-bad-override = Override { $field }: { $why }.
 bench-column-asked = decisions

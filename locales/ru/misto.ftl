@@ -50,6 +50,7 @@ error-bad-field = Поле { $field }: { $why }.
 error-not-key-value = «{ $text }» — не параметр: пишите --option ключ=значение.
 error-file-exists = { $file } уже есть: назовите другой файл (или --force, где команда его знает); ничего не перезаписано.
 error-too-many-people = Названо столько людей: { $people }, а мест { $seats }. Добавьте мест или уберите имена.
+error-bad-name = Имя на месте { $seat } — не текст, и партию с ним нельзя сохранить: наберите его заново.
 error-bad-override-file = Файл { $file } из MISTO_OVERRIDES не годится: { $why }.
 error-bad-override = Замена { $field }: { $why }.
 bench-column-asked = решений

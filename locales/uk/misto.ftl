@@ -50,6 +50,7 @@ error-bad-field = Поле { $field }: { $why }.
 error-not-key-value = «{ $text }» — не параметр: пишіть --option ключ=значення.
 error-file-exists = { $file } уже є: назвіть інший файл (або --force, де команда його має); нічого не перезаписано.
 error-too-many-people = Названо стільки людей: { $people }, а місць { $seats }. Додайте місць або приберіть імена.
+error-bad-name = Імʼя на місці { $seat } — не текст, і партію з ним не можна зберегти: наберіть його ще раз.
 error-bad-override-file = Файл { $file } з MISTO_OVERRIDES не годиться: { $why }.
 error-bad-override = Заміна { $field }: { $why }.
 bench-column-asked = рішень

@@ -15,6 +15,7 @@ from misto.core.record import (
     Chance,
     Record,
     advance,
+    check_names,
     cut_steps,
     fresh_secret,
     legal_actions,
@@ -137,5 +138,6 @@ def new_table(
     count = (seats or room.rules.usual_seats) if isinstance(seats, int) else len(seats)
     settings = room.settle(options or {}, count)  # before anybody is named: a number may have no end
     names = [str(seat + 1) for seat in range(count)] if isinstance(seats, int) else seats
+    check_names(names)
     chance = fresh_secret() if seed is None else f"seed:{seed}"
     return Table(room, Record(room.name, room.rules.version, settings, tuple(names), chance, start=start))

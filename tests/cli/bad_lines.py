@@ -143,6 +143,8 @@ CASES = lines(
     play machi_koro --seed -5 => --seed cannot be “-5”
     play machi_koro --seed 99999999999999999999999 => --seed cannot be
     play machi_koro --seats 2 --people a,b,c => 3 people
+    play machi_koro --seats 2 --people \udcff => name at seat 1
+    play machi_koro --seats 2 --people Ann,\udcff => name at seat 2
     play machi_koro --seats 2 --bots genius => no bot “genius”
     play machi_koro --seats 2 --bots exec:/nonexistent => no program /nonexistent
     play machi_koro --seats 2 -o first_player=4 => seat 4

@@ -29,13 +29,22 @@ from misto.core.begin import Begin, find_begin, marks_of
 from misto.core.decision import Decision, Option, Reason
 from misto.core.event import Event
 from misto.core.game import Game
-from misto.core.record import Record, commitment, fresh_secret, from_json, seed_rng, to_json, undo
+from misto.core.record import (
+    Record,
+    check_names,
+    commitment,
+    fresh_secret,
+    from_json,
+    seed_rng,
+    to_json,
+    undo,
+)
 from misto.core.state import State
 from misto.core.telling import about_known_to
 from misto.core.trouble import Trouble
 from misto.games.registry import GAMES, find_game
 from misto.lab.given import read_options
-from misto.rulebooks import named, plain, rulebook
+from misto.rulebooks import component_named, look_up, plain, rulebook
 from misto.table import Table
 from misto.text import LANGUAGES, Text
 
@@ -94,6 +103,7 @@ def play(
         raise Trouble("too-many-people", people=len(names), seats=count)
     others = bots_named(bots)
     sitting = names + [BOT + others[i % len(others)] for i in range(count - len(names))]
+    check_names(sitting)
     chance = fresh_secret() if seed is None else f"seed:{seed}"
     record = Record(room.name, room.rules.version, settings, tuple(sitting), chance)
     Session(room, record, save).run()
@@ -316,8 +326,9 @@ class Session:
 
     def tell_now(self, seat: int, what: str) -> None:
         """What the component means in this position, where that is more than the rulebook says."""
-        for component in named(self.game.name, what)[:1]:
-            found = about_known_to(self.game, self.table.state, seat, component)
+        for told in look_up(self.game.name, voice.text.lang, what, self.played)[:1]:
+            component = component_named(self.game.name, voice.text.lang, what, told)
+            found = about_known_to(self.game, self.table.state, seat, component) if component else None
             for line in found["lines"] if found is not None else ():
                 said = voice.text.tell(self.game, line["key"], line["args"], self.names)
                 self.console.print(f"  {said}", style="cyan", markup=False)

@@ -5,7 +5,7 @@ predict a die and everybody can check it afterwards. A simulated game runs on fr
 """
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from librt.vecs import vec
@@ -188,6 +188,13 @@ def is_text(plain: object) -> bool:
     except (UnicodeEncodeError, RecursionError):
         return False
     return True
+
+
+def check_names(names: Sequence[object]) -> None:
+    """Who sits there must be writable: a table whose record cannot be saved would lose the game."""
+    for seat, name in enumerate(names, 1):
+        if not isinstance(name, str) or not is_text(name):
+            raise Trouble("bad-name", seat=seat)
 
 
 def from_json(find: Mapping[str, Game], text: str | bytes) -> Record:
