@@ -24,6 +24,7 @@ error-no-takeback-now = There is nothing to take back, or a question is already 
 error-no-takeback-pending = Nobody waits for your answer.
 error-not-at-table = You do not sit at this table.
 error-no-rewind = This table does not allow going back freely.
+error-log-full = The log of this table is full: nothing more is taken back here, and no more hints are given. Play on: moves still count.
 error-step-beyond = There are steps up to { $last }.
 error-game-over = The game is over.
 error-not-over = The game is not over yet.
@@ -37,7 +38,6 @@ error-hints-waiting =
         [one] Hints you asked for are still being thought about: ask again in { $seconds } second.
        *[other] Hints you asked for are still being thought about: ask again in { $seconds } seconds.
     }
-error-rematch-made = The next game has been set up already.
 error-too-fast = That was too fast: wait a moment and try again.
 error-too-large = The request is larger than { $most } bytes.
 error-foreign-origin = This page may not act here: open the table's own link.

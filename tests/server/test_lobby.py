@@ -2,6 +2,7 @@
 
 import pytest
 
+from misto.games.registry import find_game
 from misto.server.nearby import is_from_here, reached_at
 from misto.server.path import BOT as BY_BOT
 from misto.server.path import HINT, HURRIED, MOVE, PERSON, UNDO, Entry, marks_of, moves_of
@@ -150,3 +151,15 @@ def test_the_record_says_which_moves_time_cut_short():
     assert marks_of(moves, moves_of(moves)) == {"cut by time": "2, 4"}
     moves.append(Entry(5, UNDO, 1, 3, 0.0, PERSON))
     assert marks_of(moves, moves_of(moves)) == {"cut by time": "2, 3"}
+
+
+def test_a_table_has_no_option_that_only_records_have(ann):
+    """A game of a million turns would never end here; one that was played elsewhere may still be read."""
+    rows = {row["key"]: row for row in ann.get("/games").json()[0]["options"]}
+    most = rows["turn_cap"]["high"]
+    ask = {"game": "machi_koro", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+    assert ann.post("/tables", **ask, options={"turn_cap": most}).status_code == 201
+    refused = ann.post("/tables", **ask, options={"turn_cap": most + 1})
+    assert (refused.status_code, refused.json()["error"]["key"]) == (422, "bad-option")
+    assert f"1 … {most}" in refused.json()["error"]["message"]
+    assert find_game("machi_koro").settle({"turn_cap": 1_000_000}, 2)["turn_cap"] == 1_000_000

@@ -103,3 +103,12 @@ def test_playing_on_keeps_every_seats_name(finished, seat):
     on = ann.post(f"/tables/{table}/continue", step=3, seat=seat).json()
     assert [one["name"] for one in on["seats"]] == ["Ann", "Leo"]
     assert [one["mine"] for one in on["seats"]] == [seat == 0, seat == 1]
+
+
+def test_playing_on_in_somebody_elses_seat_is_done_under_ones_own_name(finished, house):
+    """The seat's name is a person's, who may be erased some day; nobody else goes on bearing it."""
+    _, table = finished
+    bob = house.person()
+    bob.post("/me", name="Bob")
+    on = bob.post(f"/tables/{table}/continue", step=3, seat=0).json()
+    assert [one["name"] for one in on["seats"]] == ["Bob", "Leo"]

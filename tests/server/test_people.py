@@ -4,12 +4,12 @@ import sqlite3
 from dataclasses import replace
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import select, update
 from starlette.websockets import WebSocketDisconnect
 
-from misto.server import migrate
+from misto.server import migrate, people
 from misto.server.errors import Refused
-from misto.server.schema import GUESTS
+from misto.server.schema import GUESTS, SEATS, TABLES
 from misto.server.words import BLANK, clean_name, code_hash, device_label, recovery_code
 from tests.server.test_play import play_out
 
@@ -100,6 +100,32 @@ def test_a_signed_out_device_is_nobody_and_its_channel_ends(house):
     assert phone.get(f"/tables/{table}/state", seat=0).status_code == 403
     assert len(account(ann)["devices"]) == 1
     assert ann.get("/me").json()["name"] == "Ann"
+
+
+def test_devices_are_not_without_number(house):
+    """Sixty links taken: fifty devices stay, the newest and the one at hand among them, and so do other people's."""
+    ann, bob = named(house, "Ann"), named(house, "Bob")
+    table = ann.table(seats=("me", "bot"))
+    came = [ann]
+    with ann.live(table) as live:
+        for number in range(60):
+            asker = came[-1] if number else ann
+            link = asker.post(f"/tables/{table}/device-link").json()["token"]
+            came.append(house.person())
+            assert came[-1].post("/claim", token=link).json()["name"] == "Ann"
+            assert came[-1].get("/me").json()["name"] == "Ann"
+        assert ended_with(live) == "signed-out"
+    held = account(came[-1])["devices"]
+    assert len(held) == people.DEVICES_MOST == 50
+    assert [one["this"] for one in held].count(True) == 1
+    assert [one.get("/me").json()["name"] for one in came] == [""] * 11 + ["Ann"] * 50
+    code = came[-1].post("/me/recovery-code").json()["code"]
+    back = house.person()
+    assert back.post("/recover", code=code).json()["name"] == "Ann"
+    assert len(account(back)["devices"]) == 50
+    assert back.get("/me").json()["name"] == "Ann"
+    assert came[11].get("/me").json()["name"] == ""
+    assert bob.get("/me").json()["name"] == "Bob"
 
 
 def test_nobody_signs_out_anothers_device(house):
@@ -338,15 +364,50 @@ def test_an_export_is_ones_own_and_gives_no_running_game_away(house):
 # --- erasure
 
 
+def names_at(person, table):
+    return [seat["name"] for seat in person.get(f"/tables/{table}").json()["seats"]]
+
+
+def kept_names_of_an_earlier_misto(house, table, rematch):
+    """Before it was seen to, a rematch took along the names that the bots of its table bear."""
+    house.service.tables.open.pop(rematch)
+    with migrate.connected(house.service.settings.database_url) as db:
+        known = select(TABLES.c.rematch).where(TABLES.c.id == table)
+        assert db.execute(known).scalar_one() == rematch
+        bots = (SEATS.c.table_id == rematch) & (SEATS.c.kind == "bot")
+        assert db.execute(select(SEATS.c.name).where(bots)).scalar_one() == ""
+        db.execute(update(SEATS).where(bots).values(name="Ann"))
+    return rematch
+
+
+def test_a_name_goes_from_a_bot_when_the_game_it_came_from_is_gone(house):
+    ann, bob = named(house, "Ann"), named(house, "Bob")
+    over = ann.table(seats=("me", "bot"), options={"turn_cap": 6})
+    play_out(ann, over)
+    on = bob.post(f"/tables/{over}/continue", step=3, seat=1).json()["id"]
+    house.portal.call(house.service.driver.expire)
+    assert names_at(bob, on) == ["Ann", "Bob"]
+    assert ann.client.delete(f"/api/tables/{over}").status_code == 200
+    house.portal.call(house.service.driver.expire)
+    assert names_at(bob, on) == ["", "Bob"]
+    house.service.tables.open.clear()
+    assert names_at(bob, on) == ["", "Bob"]
+
+
 def test_an_erased_guest_leaves_no_name_and_no_way_back(house):
     ann, bob = named(house, "Ann"), named(house, "Bob")
     code = ann.post("/me/recovery-code").json()["code"]
     token = ann.post("/me/tokens", name="x").json()["token"]
-    over = ann.table(seats=("me", "bot"))
+    over = ann.table(seats=("me", "bot"), options={"turn_cap": 12})
     play_out(ann, over)
     assert '"Ann"' in bob.get(f"/tables/{over}/record").text
     on = bob.post(f"/tables/{over}/continue", step=3, seat=1).json()["id"]
-    assert [seat["name"] for seat in bob.get(f"/tables/{on}").json()["seats"]] == ["Ann", ""]
+    assert names_at(bob, on) == ["Ann", "Bob"]
+    play_out(bob, on, 1)
+    further = bob.post(f"/tables/{on}/continue", step=3, seat=1).json()["id"]
+    again = bob.post(f"/tables/{on}/rematch").json()["id"]
+    old = kept_names_of_an_earlier_misto(house, on, again)
+    assert "Ann" in names_at(bob, old)
     cookie = ann.client.cookies["misto_guest"]
     assert ann.post("/me/erase").status_code == 422  # not by accident
     assert ann.post("/me/erase", sure=False).status_code == 422
@@ -355,7 +416,12 @@ def test_an_erased_guest_leaves_no_name_and_no_way_back(house):
     assert "Max-Age=0" in answer.headers["set-cookie"]
     assert "Ann" not in bob.get(f"/tables/{over}/record").text
     assert bob.get(f"/tables/{over}").json()["seats"][0]["name"] == ""
-    assert [seat["name"] for seat in bob.get(f"/tables/{on}").json()["seats"]] == ["", ""]
+    assert names_at(bob, on) == ["", "Bob"]
+    assert names_at(bob, further) == ["", "Bob"]
+    assert sorted(names_at(bob, again)) == ["", "Bob"]
+    with migrate.connected(house.service.settings.database_url) as db:
+        hers = (SEATS.c.name == "Ann") & SEATS.c.table_id.in_([over, on, further, again])
+        assert not db.execute(select(SEATS.c.name).where(hers)).all()
     ghost = house.person()
     ghost.client.cookies.set("misto_guest", cookie)
     assert ghost.get("/me").json()["name"] == ""

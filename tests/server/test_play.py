@@ -2,16 +2,21 @@
 
 import json
 import random
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from functools import partial
 
 import pytest
+from sqlalchemy import func, select
 
 from misto.core.record import from_json, legal_actions
 from misto.games.registry import GAMES
 from misto.server import journal as journal_module
-from misto.server import live_table, play
+from misto.server import live_table, migrate, play
 from misto.server.journal import MOVE, PERSON, STRIDE, Entry
 from misto.server.limits import Buckets
+from misto.server.schema import TABLES
 
 CHOOSE = random.Random(7)
 
@@ -29,6 +34,72 @@ def play_out(person, table, seat=0, limit=3000):
                 option = CHOOSE.choice(message["decision"]["options"])
                 assert person.move(table, message, option["action"]).status_code in (200, 409)
     raise AssertionError("the game did not end")
+
+
+def at_once(calls):
+    """The answers of calls that are all made at the same moment."""
+    begin = threading.Barrier(len(calls))
+
+    def call(one):
+        begin.wait()
+        return one()
+
+    with ThreadPoolExecutor(len(calls)) as pool:
+        return list(pool.map(call, calls))
+
+
+def stored_tables(settings):
+    with migrate.connected(settings.database_url) as db:
+        return db.execute(select(func.count()).select_from(TABLES)).scalar_one()
+
+
+def game_over_among(house, *people):
+    table = people[0].table(seats=("me",) + ("open",) * (len(people) - 1), options={"turn_cap": 1})
+    for seat, one in enumerate(people[1:], 1):
+        assert one.post(f"/tables/{table}/sit", seat=seat).status_code == 200
+    assert people[0].post(f"/tables/{table}/start").status_code in (200, 409)
+    while not (state := people[0].state(table, -1))["outcome"]:
+        seat = state["owes"][0]
+        assert people[seat].move(table, people[seat].state(table, seat)).status_code == 200
+    return table
+
+
+def test_a_rematch_asked_for_at_once_is_one_table(make_house):
+    house = make_house()
+    people = [house.person() for _ in range(2)]
+    table, before = game_over_among(house, *people), stored_tables(house.service.settings)
+    answers = at_once([lambda n=n: people[n % 2].post(f"/tables/{table}/rematch") for n in range(20)])
+    assert {answer.status_code for answer in answers} == {201}
+    assert len({answer.json()["id"] for answer in answers}) == 1
+    assert stored_tables(house.service.settings) == before + 1
+    assert len(people[1].get("/me/tables").json()) == 2
+
+
+def test_a_rematch_asked_for_at_two_workers_is_one_table(make_house, postgres):
+    """The database lets one of them set it up, the other finds it."""
+    url = postgres()
+    migrate.upgrade(url)
+    house, other = (make_house(database_url=url, bus="postgres") for _ in range(2))
+    for _ in range(5):
+        ann, away = house.person(), other.person()
+        table, before = game_over_among(house, ann, ann), stored_tables(house.service.settings)
+        away.client.cookies.update(ann.client.cookies)
+        assert away.get(f"/tables/{table}").json()["status"] == "over"
+        path = f"/tables/{table}/rematch"
+        calls = [partial(one.post, path) for one in (ann, away) * 5]
+        assert len({answer.json()["id"] for answer in at_once(calls)}) == 1
+        assert stored_tables(house.service.settings) == before + 1
+
+
+def test_a_rematch_is_a_table_that_is_opened(make_house):
+    house = make_house()
+    ann, bob = house.person(), house.person()
+    tables = [game_over_among(house, ann, bob) for _ in range(4)]
+    house.service.limits.creations = Buckets(1e-9, 3)
+    codes = [ann.post(f"/tables/{table}/rematch").status_code for table in tables]
+    assert codes == [201] * 3 + [429]
+    assert bob.post(f"/tables/{tables[0]}/rematch").status_code == 201  # that is there already
+    assert house.person().post(f"/tables/{tables[3]}/rematch").status_code == 403
 
 
 @pytest.mark.parametrize("game", list(GAMES))

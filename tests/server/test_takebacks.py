@@ -318,6 +318,94 @@ def test_the_same_key_again_costs_what_the_log_costs(house, monkeypatch):
     assert Counted(monkeypatch).during(ask_again) <= linear(journal)
 
 
+def refusal(answer):
+    return answer.status_code, answer.json().get("error", {}).get("key")
+
+
+def test_a_full_log_takes_moves_and_nothing_else(make_house, monkeypatch):
+    house = make_house()
+    ann, bob = house.person(), house.person()
+    table = ann.table("machi_koro", ("me", "open"), undo="free", hints=True, options={"first_player": 1})
+    bob.post(f"/tables/{table}/sit", seat=1)
+    ann.post(f"/tables/{table}/start")
+    monkeypatch.setattr(journal_module, "LOG_MOST", 20)
+    full, rewound = (409, "log-full"), 0
+    assert ann.move(table, ann.state(table, 0)).status_code == 200
+    for number in range(30):
+        answer = ann.post(f"/tables/{table}/rewind", to=number % 2)
+        rewound += answer.status_code == 200
+        assert refusal(answer) in ((200, None), full)
+    assert 19 <= rewound <= 21
+    length = ann.state(table, -1)["step"]
+    assert length <= 22
+    for _ in range(30):  # whatever was refused, the game goes on
+        seat = ann.state(table, -1)["owes"][0]
+        who = (ann, bob)[seat]
+        state = who.state(table, seat)
+        assert not state["can_undo"]
+        assert not state["can_takeback"]
+        assert refusal(who.post(f"/tables/{table}/hint", seat=seat)) == full
+        assert who.move(table, state).status_code == 200
+        assert refusal(who.post(f"/tables/{table}/rewind", to=0)) == full
+        assert refusal(who.post(f"/tables/{table}/takeback", seat=seat)) == full
+        body = {"seat": seat, "step": ann.state(table, -1)["step"], "key": f"u{length}"}
+        assert refusal(who.post(f"/tables/{table}/undo", **body)) == full
+        length += 1
+        assert ann.state(table, -1)["step"] == length
+    assert ann.post(f"/tables/{table}/resign", seat=0).status_code == 200
+
+
+def test_a_question_that_was_put_in_time_is_answered(make_house, monkeypatch):
+    house = make_house()
+    ann, bob = house.person(), house.person()
+    table = ann.table("machi_koro", ("me", "open"), undo="ask", options={"first_player": 1})
+    bob.post(f"/tables/{table}/sit", seat=1)
+    ann.post(f"/tables/{table}/start")
+    state = ann.state(table, 0)
+    assert ann.move(table, state).status_code == 200
+    monkeypatch.setattr(journal_module, "LOG_MOST", 1)
+    assert ann.post(f"/tables/{table}/takeback", seat=0).status_code == 200
+    assert bob.post(f"/tables/{table}/takeback/answer", seat=1, accept=True).status_code == 200
+    assert ann.state(table, 0)["decision"] == state["decision"]
+
+
+class Looked:
+    """An entry that counts how often somebody looks for a key in it."""
+
+    times = 0
+
+    def __init__(self, entry):
+        self.entry = entry
+
+    def __getattr__(self, name):
+        Looked.times += name == "key"
+        return getattr(self.entry, name)
+
+
+def test_a_key_is_found_without_looking_through_the_log():
+    journal, count = journal_of("machi_koro"), 10_000
+    keyed = [Entry(n, ASK, n % 3, 0, 0.0, PERSON, f"k{n // 3}", n) for n in range(1, count + 1)]
+    looks = []
+    for entry in keyed:
+        journal.entries.append(Looked(entry))
+        before = Looked.times
+        assert journal.answered(entry.seat, "another") is None
+        looks.append(Looked.times - before)
+    most = 2 * (journal_module.SCANNED_MOST + 1)
+    assert max(looks) <= most
+    before = Looked.times
+    for entry in keyed[::50]:
+        assert journal.answered(entry.seat, entry.key) == entry.answered
+        assert journal.answered(entry.seat, "another") is None
+    assert Looked.times - before <= count // 50 * 2 * most
+    some = journal_of("machi_koro")
+    some.entries.extend(map(Looked, keyed))
+    before = Looked.times
+    for _ in range(100):
+        assert some.answered(0, "another") is None
+    assert Looked.times - before <= 2 * count  # all at once when first asked, then none any more
+
+
 def count_queries(store, counts):
     def one(*_):
         counts.append(1)

@@ -67,6 +67,12 @@ class Whole:
     default: int
     rule: str
     when: str = ""  # at which tables it matters, as in a rulebook: ``expansion=harbor``; "": at all
+    offered: int | None = None  # the most that is offered, if records may have more
+
+    @property
+    def most(self) -> int:
+        """The most that may be chosen for a new table."""
+        return self.high if self.offered is None else self.offered
 
     def read(self, given: object) -> Setting:
         """What was given as a value of this option; Trouble if it is none."""
@@ -169,6 +175,14 @@ def settle(rows: Sequence[OptionRow], given: Mapping[str, object]) -> Settings:
     return {row.key: row.read(given[row.key]) if row.key in given else row.default for row in rows}
 
 
+def must_be_offered(rows: Sequence[OptionRow], settings: Settings) -> None:
+    """Refuse values that only records have: a game of theirs would be longer than any table keeps."""
+    for row in rows:
+        value = settings[row.key]
+        if isinstance(row, Whole) and isinstance(value, int) and value > row.most:
+            raise Trouble("bad-option", option=row.key, value=shown(value), allowed=f"{row.low} … {row.most}")
+
+
 def schema(rows: Sequence[OptionRow]) -> list[SchemaRow]:
     """The rows as plain data, for a page or a dialogue that lets people choose."""
     return [schema_row(row) for row in rows]
@@ -183,7 +197,7 @@ def schema_row(row: OptionRow) -> SchemaRow:
     if isinstance(row, Flag):
         return {**info, "type": "flag", "default": row.default, "values": [False, True]}
     if isinstance(row, Whole):
-        return {**info, "type": "whole", "default": row.default, "low": row.low, "high": row.high}
+        return {**info, "type": "whole", "default": row.default, "low": row.low, "high": row.most}
     if isinstance(row, Overrides):
         return {**info, "type": "overrides", "default": row.default}
     return {**info, "type": "subset", "default": list(row.default), "values": list(row.values)}

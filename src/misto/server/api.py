@@ -189,6 +189,7 @@ async def claim(request: Request, asked: ClaimAsked) -> Response:
     guest = await service.guests.claim(request, asked.token)
     if guest is None:
         raise Refused(404, "link-used")
+    await service.door.came_on_device(request, guest.id)
     return reply(request, {"name": guest.name, "lang": guest.lang})
 
 
@@ -255,7 +256,12 @@ async def resign(request: Request, table_id: TableId, asked: SeatOnly) -> Respon
 async def rematch(request: Request, table_id: TableId) -> Response:
     """Open the same table again, by somebody who sat at it. Everybody at the old one is led there."""
     table, who = await seated(request, table_id)
-    return opened(request, await play.rematch(service_of(request).tables, table, who), who)
+    service = service_of(request)
+
+    def may_open() -> None:
+        service.limits.must_allow(service.limits.creations, address(request.scope))
+
+    return opened(request, await play.rematch(service.tables, table, who, may_open), who)
 
 
 @router.post("/tables/{table_id}/device-link", **gives(DeviceLink))

@@ -14,6 +14,7 @@ from misto.core.decision import Reason
 from misto.core.game import Game
 from misto.core.message import Setting
 from misto.core.options import Settings as GameSettings
+from misto.core.options import must_be_offered
 from misto.core.record import fresh_secret
 from misto.core.trouble import Trouble
 from misto.games.registry import find_game
@@ -159,6 +160,7 @@ class Tables:
         try:
             game = find_game(asked.game)
             settings = game.settle(asked.options, len(asked.seats))
+            must_be_offered(game.rules.options, settings)
             first = next((n for n, one in enumerate(asked.seats) if one.kind == "me"), -1)
             seats = [
                 new_seat(guest, n, one.kind, one.bot, one.name or (guest.name if n == first else ""))
@@ -187,8 +189,12 @@ class Tables:
         position: str | None = None,
         opening: str | None = None,
         listed: bool = False,
+        after: Table | None = None,
     ) -> Table:
-        """A new table in the database and in memory."""
+        """A new table in the database and in memory; with ``after`` as that table's rematch.
+
+        Whoever sets up a rematch holds the old table's lock. Conflict if it has changed or has one already.
+        """
         at, name = now(), table_id()
         row = TableRow(
             id=name,
@@ -211,7 +217,10 @@ class Tables:
         table = Table(row, seats, self.url_of(name))
         if entries:
             table.add(entries)
-        await self.store.add_table(row, table.seats, entries)
+        followed = self.store.following(after.row, name) if after is not None else None
+        await self.store.add_table(row, table.seats, entries, followed)
+        if after is not None:
+            after.set_row(replace(after.row, rematch=name, version=after.row.version + 1), after.seats)
         self.open[name] = table
         log.info("table created", extra={"table": name, "game": game, "seats": len(seats), "started": start})
         if start:

@@ -69,4 +69,5 @@ async def begin_again(tables: Tables, table: Table, guest: str) -> Table:
         chance=row.chance if Chance(row.chance).secret is None else None,  # given dice fall again
         position=row.start,
         opening=row.opening,
+        after=table,
     )

@@ -233,23 +233,57 @@ def erase_rows(db: Connection, *guests: str) -> set[str]:
 
 
 def blank_names_carried_on(db: Connection, *guests: str) -> set[str]:
-    """Who plays on from a finished game takes its names along, on bots: there they go too."""
+    """Who plays on from a finished game takes its names along, on bots: there they go too.
+
+    A rematch of such a table bears none of them any more; those made before that did.
+    """
     seats = select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.name).where(SEATS.c.guest.in_(guests))
-    ahead = [tuple(row) for row in db.execute(seats) if row.name]
+    ahead = [(row.table_id, row.seat, row.name, False) for row in db.execute(seats) if row.name]
     children: dict[str, list[str]] = {}
     if ahead:
         query = select(TABLES.c.id, TABLES.c.origin).where(TABLES.c.origin.is_not(None))
         for child, origin in db.execute(query):
-            children.setdefault(str(origin).partition("@")[0], []).append(child)
+            children.setdefault(origin_of(origin), []).append(child)
     changed: set[str] = set()
     while ahead:
-        table_id, seat, name = ahead.pop()
-        for child in children.get(table_id, ()):
-            same = and_(SEATS.c.table_id == child, SEATS.c.seat == seat, SEATS.c.name == name)
-            if db.execute(update(SEATS).where(same).values(name="")).rowcount:
-                changed.add(child)
-                ahead.append((child, seat, name))
+        table_id, seat, name, is_carried = ahead.pop()
+        bearing = [
+            and_(SEATS.c.table_id == child, SEATS.c.seat == seat) for child in children.get(table_id, ())
+        ]
+        if is_carried:  # everybody sits elsewhere there, but a bot of that name is the same
+            again = select(TABLES.c.rematch).where(TABLES.c.id == table_id).scalar_subquery()
+            bearing.append(and_(SEATS.c.table_id == again, SEATS.c.kind == "bot"))
+        for where in bearing:
+            blank = update(SEATS).where(where, SEATS.c.name == name).values(name="")
+            for row in db.execute(blank.returning(SEATS.c.table_id, SEATS.c.seat)).all():
+                changed.add(row.table_id)
+                ahead.append((row.table_id, row.seat, name, True))
     return changed
+
+
+def origin_of(origin: str) -> str:
+    """The table that one plays on from: its row says at which step, too."""
+    return origin.partition("@")[0]
+
+
+async def blank_names_without_origin(store: Store) -> set[str]:
+    """Once a table is gone, nothing tells whose names its bots took along elsewhere: they go with it."""
+
+    def job(db: Connection) -> set[str]:
+        named = and_(SEATS.c.kind == "bot", SEATS.c.name != "")
+        bears = exists(select(SEATS.c.seat).where(SEATS.c.table_id == TABLES.c.id, named))
+        query = select(TABLES.c.id, TABLES.c.origin).where(TABLES.c.origin.is_not(None), bears)
+        origins = {row.id: origin_of(row.origin) for row in db.execute(query)}
+        lost: set[str] = set()
+        for child, origin in origins.items():
+            if db.execute(select(TABLES.c.id).where(TABLES.c.id == origin)).first() is None:
+                lost.add(child)
+                db.execute(update(SEATS).where(SEATS.c.table_id == child, named).values(name=""))
+                rise = TABLES.c.version + 1
+                db.execute(update(TABLES).where(TABLES.c.id == child).values(version=rise))
+        return lost
+
+    return await store.write(job)
 
 
 def leave_no_seat_waiting(db: Connection, *guests: str) -> None:

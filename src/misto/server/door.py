@@ -21,7 +21,7 @@ from misto.server.guests import Guests
 from misto.server.house import NOTICE, Network, is_host_key, lies_in, network_of, read_notice
 from misto.server.limits import Buckets, address
 from misto.server.live_table import Listener
-from misto.server.people import Shown, note_joined, still_shown
+from misto.server.people import Shown, make_room, note_joined, still_shown
 from misto.server.schema import HOUSE, SHUT_OUT
 from misto.server.settings import Settings
 from misto.server.store import Store
@@ -111,6 +111,11 @@ class Door:
         """A guest was signed out somewhere, or erased: here and in every worker."""
         await self.heard_gone(guest)
         self.bus.publish(PEOPLE_WORD, guest)
+
+    async def came_on_device(self, request: Request, guest: str) -> None:
+        """A guest came on a further device, whose cookie goes out with the answer: too old ones are signed out."""
+        if await make_room(self.store, guest, hashed(request.state.cookie)):
+            await self.gone(guest)
 
     async def heard_gone(self, guest: str) -> None:
         self.guests.forget(guest)

@@ -17,7 +17,7 @@ from misto.core.decision import Option
 from misto.core.record import legal_actions
 from misto.core.state import State
 from misto.server.authority import Tables, must_play
-from misto.server.custody import sweep
+from misto.server.custody import blank_names_without_origin, sweep
 from misto.server.ending import end_tasks
 from misto.server.errors import Refused
 from misto.server.journal import AWAY, BOT, MOVE, Draft, Entry, Journal
@@ -176,6 +176,9 @@ class Driver:
             "over": self.settings.expire_over_days * 86400,
         }
         gone = await self.store.expire({status: now() - age for status, age in ages.items() if age > 0})
+        for name in await blank_names_without_origin(self.store):
+            await self.tables.heard_of(name, "")
+            self.tables.bus.publish(name)
         left = await sweep(self.store, self.settings)
         if left:
             log.info("guests expired", extra={"guests": left})

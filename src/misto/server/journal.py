@@ -54,6 +54,8 @@ __all__ = [
 
 STRIDE = 32  # a table that takes back keeps every so many-th position …
 KEPT_MOST = 16  # … and no more than these
+LOG_MOST = 20_000  # entries beside the moves that count; with so many nothing is taken back any more
+SCANNED_MOST = 500  # entries looked through for a request's key; of a longer log's keys a list is kept
 RETURNS_MOST = 500  # positions kept while a log is read, because it returns to them
 
 TOLD = {
@@ -84,6 +86,8 @@ class Journal:
         self.kept: dict[Taken, State] = {}
         self.returns: dict[Taken, State] = {}
         self.marked: dict[Taken, State] = {}  # positions on long ways back, until the table rests
+        self.keys: dict[int, dict[str, Entry]] = {}  # by seat, of the first so many entries of a long log
+        self.keyed = 0
         self.heard = Heard()
         self.state: State = begin(game, self.base, listen=True)
         self.started = started
@@ -106,6 +110,28 @@ class Journal:
     def taken(self) -> list[Taken]:
         """The moves that count."""
         return self.path.taken
+
+    @property
+    def is_full(self) -> bool:
+        """Whether the log takes nothing but what the game needs: moves, resigning, an answer that somebody waits for.
+
+        A rewind may bring a whole game back, so what is beside the game may once grow by a game's length over
+        the mark, and no more: then it leads on from a full log.
+        """
+        return self.step - len(self.taken) >= LOG_MOST
+
+    def answered(self, seat: int, key: str) -> int | None:
+        """The number at which the log ended after the request with this key, None if there was none."""
+        if len(self.entries) - self.keyed > SCANNED_MOST:
+            for entry in self.entries[self.keyed :]:
+                if entry.key is not None:
+                    self.keys.setdefault(entry.seat, {})[entry.key] = entry
+            self.keyed = len(self.entries)
+        known = self.keys.get(seat, {}).get(key)
+        if known is not None:
+            return known.answered
+        late = reversed(self.entries[self.keyed :])
+        return next((one.answered for one in late if one.key == key and one.seat == seat), None)
 
     @property
     def is_over(self) -> bool:
@@ -194,6 +220,9 @@ class Journal:
             if one.seat == seat:
                 return one.seq - 1
         return None
+
+    def may_undo(self, seat: int) -> bool:
+        return not self.is_over and not self.is_full and self.last_of(seat) is not None
 
     def trial(self) -> "Trial":
         return Trial(self)

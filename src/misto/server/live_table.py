@@ -181,8 +181,7 @@ class Table:
 
     def answered(self, seat: int, key: str) -> int | None:
         """The number at which the log ended after the request with this key, None if there was none."""
-        entries = self.log if self.journal is None else self.journal.entries
-        return next((one.answered for one in reversed(entries) if one.key == key and one.seat == seat), None)
+        return self.journal.answered(seat, key) if self.journal is not None else None
 
     def rest(self) -> None:
         """Nobody asked lately: what was worked out to be told goes, it can be worked out anew."""
@@ -327,7 +326,7 @@ class Table:
     def may_take_back(self, seat: int) -> bool:
         """Whether the others may be asked now to let this seat take its last decision back."""
         journal = self.journal
-        if journal is None or journal.is_over or journal.takeback is not None:
+        if journal is None or journal.is_over or journal.takeback is not None or journal.is_full:
             return False
         return journal.before_last_of(seat) is not None
 

@@ -170,6 +170,7 @@ async def recover(request: Request, asked: RecoverAsked) -> Response:
     if found is None:
         raise Refused(404, "wrong-recovery-code")
     guest, fresh = found
+    await service.door.came_on_device(request, guest.id)
     return reply(request, {"name": guest.name, "lang": guest.lang, "code": fresh})
 
 

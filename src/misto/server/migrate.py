@@ -42,7 +42,7 @@ def alembic_config() -> Config:
 
 @contextmanager
 def connected(url: str) -> Iterator[Connection]:
-    engine = create_engine(with_driver(url, "pysqlite"))
+    engine = create_engine(with_driver(url, "pysqlite"), hide_parameters=True)
     try:
         with engine.begin() as connection:
             if connection.dialect.name == "sqlite":

@@ -177,7 +177,7 @@ def state_message(table: "Table", guest: str | None, seat: int, since: int | Non
         message["can_takeback"] = table.may_take_back(seat)
     if (clocks := table.clocks()) is not None:
         message["clocks"] = clocks
-    message["can_undo"] = mine and not journal.is_over and journal.last_of(seat) is not None
+    message["can_undo"] = mine and journal.may_undo(seat)
     if journal.takeback is not None:
         message["takeback"] = {"seat": journal.takeback.seat, "accepted": list(journal.takeback.accepted)}
     if journal.hinted:

@@ -16,6 +16,7 @@ from misto.server.told import DeviceInfo, TokenInfo
 
 SEEN_S = 3600.0  # how exactly it is known when somebody was here
 TOKENS_MOST = 20
+DEVICES_MOST = 50
 SHORT = 16  # of a hash, enough to name a device or a token to its owner
 
 
@@ -90,6 +91,25 @@ async def sign_out(store: Store, guest: str, device: str) -> str | None:
         hash_: str | None = db.execute(ended).scalar_one_or_none()
         db.execute(delete(PUSHES).where(PUSHES.c.guest == guest, PUSHES.c.session == (hash_ or "")))
         return hash_
+
+    return await store.write(job)
+
+
+async def make_room(store: Store, guest: str, newest: str) -> bool:
+    """Where a guest has too many devices, sign out those unused longest; whether there were any.
+
+    The one that just came stays, whatever the others' times are.
+    """
+    mine = SESSIONS.c.guest == guest
+    others = select(SESSIONS.c.hash).where(mine, SESSIONS.c.hash != newest)
+    kept = others.order_by(SESSIONS.c.seen.desc(), SESSIONS.c.created.desc()).limit(DEVICES_MOST - 1)
+    ended = delete(SESSIONS).where(mine, SESSIONS.c.hash != newest, SESSIONS.c.hash.not_in(kept))
+
+    def job(db: Connection) -> bool:
+        gone = db.execute(ended.returning(SESSIONS.c.hash)).scalars().all()
+        if gone:
+            db.execute(delete(PUSHES).where(PUSHES.c.guest == guest, PUSHES.c.session.in_(gone)))
+        return bool(gone)
 
     return await store.write(job)
 

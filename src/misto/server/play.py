@@ -1,7 +1,7 @@
 """Taking back, resigning, playing again: what people agree on beside the rules."""
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 import msgspec
@@ -12,7 +12,7 @@ from misto.core.message import AboutInfo, Hint, HintOption, ReplayMessage, State
 from misto.core.record import as_json, to_json
 from misto.core.telling import about_known_to, event_info, sheet_known_to, view_recalled
 from misto.server.authority import (
-    Change,
+    TRIES,
     Tables,
     may_look,
     must_own,
@@ -29,7 +29,7 @@ from misto.server.outward import now, state_message
 from misto.server.queue import Asker
 from misto.server.reply import Written
 from misto.server.rows import SeatRow
-from misto.server.store import Guest
+from misto.server.store import Conflict, Guest
 from misto.server.thinkers import Confused, Thinkers
 
 log = logging.getLogger("misto.play")
@@ -41,6 +41,7 @@ async def undo(tables: Tables, table: Table, guest: str | None, asked: UndoAsked
 
     def make(table: Table, journal: Journal) -> Draft:
         must_not_be_over(table)
+        must_have_room(journal)
         found = journal.undone(seat)
         if not found:
             reason = Reason("table", "reason-no-undo")
@@ -65,6 +66,7 @@ async def ask_takeback(tables: Tables, table: Table, guest: str | None, seat: in
         to = journal.before_last_of(seat)
         if to is None or journal.takeback is not None:
             raise Refused(409, "no-takeback-now")
+        must_have_room(journal)
         at = now()
         asks = Entry(journal.step + 1, ASK, seat, to, at, PERSON)
         if guest is not None and table.others(guest):
@@ -117,6 +119,7 @@ async def rewind(tables: Tables, table: Table, guest: str | None, to: int) -> St
         must_not_be_over(table)
         if to >= journal.step:
             raise Refused(409, "step-beyond", last=journal.step)
+        must_have_room(journal)
         return Draft([Entry(journal.step + 1, REWIND, own, to, now(), PERSON)])
 
     await tables.write(table, make)
@@ -138,6 +141,11 @@ def must_not_be_over(table: Table) -> None:
         raise Refused(409, "game-over")
 
 
+def must_have_room(journal: Journal) -> None:
+    if journal.is_full:
+        raise Refused(409, "log-full")
+
+
 def must_be_over(table: Table) -> None:
     if table.status != "over":
         raise Refused(409, "not-over")
@@ -152,6 +160,8 @@ async def hint(
         raise Refused(409, "no-hints")
     if seat not in journal.owed:
         raise Refused(409, "nothing-to-decide")
+    if table.others(guest) and not journal.has_hint(seat):
+        must_have_room(journal)  # everybody is told of it, which is an entry
     try:
         asker = Asker(guest or "", table.id, address)
         found = await thinkers.hint(table.game, journal.state.copy(), seat, asker)
@@ -282,30 +292,36 @@ def replay_cost(table: Table, seat: int) -> int:
     return len(table.seats) // LARGE if seat == -2 else 0
 
 
-async def rematch(tables: Tables, table: Table, guest: str | None) -> Table:
+async def rematch(tables: Tables, table: Table, guest: str | None, may_open: Callable[[], None]) -> Table:
     """The same people and bots again, everybody one seat on (from a position: in the same seat).
 
-    Asked twice, it is the same new table.
+    Asked twice, by two at once or of two workers, it is the same new table. Only who really opens one is
+    asked whether they may.
     """
     must_be_over(table)
     if guest is None or not table.seats_of(guest):
         raise Refused(403, "not-at-table")
-    if table.row.rematch:
-        return await tables.find(table.row.rematch)
-    again = await (begin_again if table.row.start else seats_moved_on)(tables, table, guest)
+    for _ in range(TRIES):
+        async with table.lock:
+            if table.row.rematch:
+                break
+            may_open()
+            may_open = already_allowed
+            try:
+                again = await (begin_again if table.row.start else seats_moved_on)(tables, table, guest)
+            except Conflict:
+                await tables.catch_up(table)
+                continue
+        tables.changed(table)
+        return again
+    else:
+        raise Refused(503, "busy")
+    assert table.row.rematch
+    return await tables.find(table.row.rematch)
 
-    def change(table: Table) -> Change:
-        if table.row.rematch:
-            raise Refused(409, "rematch-made")
-        return replace(table.row, rematch=again.id), []
 
-    try:
-        await tables.alter(table, change)
-    except Refused as refused:
-        if refused.key != "rematch-made" or table.row.rematch is None:
-            raise
-        return await tables.find(table.row.rematch)
-    return again
+def already_allowed() -> None:
+    """Who was let open a table is not asked again because another worker wrote first."""
 
 
 async def seats_moved_on(tables: Tables, table: Table, guest: str) -> Table:
@@ -316,7 +332,22 @@ async def seats_moved_on(tables: Tables, table: Table, guest: str) -> Table:
     ]
     # who erased themselves plays no more: somebody else may sit there
     seats = [SeatRow(s.seat) if s.kind == "person" and s.guest is None else s for s in seats]
-    return await tables.put(guest, game.name, settings, table.config, seats)
+    seats = [carried_no_further(table, seat) for seat in seats]
+    return await tables.put(guest, game.name, settings, table.config, seats, after=table)
+
+
+def carried_no_further(table: Table, seat: SeatRow) -> SeatRow:
+    """Bots of a game that plays on from another bear the names of its people, and no bots of a third one do.
+
+    So ``custody`` finds them all by the table's origin when somebody is erased.
+    """
+    return replace(seat, name="") if table.row.origin and seat.kind == "bot" else seat
+
+
+def own_name(guest: Guest, seat: SeatRow) -> str:
+    """What a guest is called who plays on from there: as the seat was, but never by somebody else's name."""
+    is_others = seat.kind == "person" and seat.guest != guest.id
+    return guest.name if is_others else seat.name or guest.name
 
 
 async def continued(tables: Tables, table: Table, guest: Guest, asked: ContinueAsked) -> Table:
@@ -331,9 +362,12 @@ async def continued(tables: Tables, table: Table, guest: Guest, asked: ContinueA
         raise Refused(404, "no-seat", seat=asked.seat + 1)
     if asked.step >= len(journal.taken):
         raise Refused(404, "step-beyond", last=len(journal.taken) - 1)
+    seats = [carried_no_further(table, one) for one in table.seats]
     seats = [
-        new_seat(guest, number, "me" if number == asked.seat else "bot", one.bot, one.name)
-        for number, one in enumerate(table.seats)
+        new_seat(guest, one.seat, "me", None, own_name(guest, one))
+        if one.seat == asked.seat
+        else new_seat(guest, one.seat, "bot", one.bot, one.name)
+        for one in seats
     ]
     return await tables.put(
         guest.id,

@@ -156,7 +156,7 @@ class Service:
             raise requests.later(where, Refused(429, "too-fast"))
 
     def must_not_hear_much(self, request: Request | WebSocket, table: Table, since: int | None) -> None:
-        """A log may grow without end by taking back: what is told of it from far back on costs accordingly."""
+        """A log may grow long by taking back: what is told of it from far back on costs accordingly."""
         if since is not None:
             self.must_not_ask_much(request, (table.step - since) // ENTRIES_A_REQUEST)
 

@@ -90,7 +90,7 @@ class Batches:
     """
 
     def __init__(self, url: str) -> None:
-        self.engine = create_engine(url)
+        self.engine = create_engine(url, hide_parameters=True)  # they hold games' secrets
         event.listen(self.engine, "connect", prepare_sqlite)
         self.thread = ThreadPoolExecutor(1, "misto-writer")
         self.waiting: list[tuple[Job[Any], asyncio.Future[Any]]] = []
@@ -167,7 +167,7 @@ class Store:
     def __init__(self, settings: Settings) -> None:
         sqlite = settings.is_sqlite
         options: dict[str, Any] = {} if sqlite else POOL
-        self.engine: AsyncEngine = create_async_engine(settings.async_url(), **options)
+        self.engine: AsyncEngine = create_async_engine(settings.async_url(), hide_parameters=True, **options)
         # what is one statement needs no transaction around it
         self.single = self.engine if sqlite else self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self.batches = Batches(settings.sync_url()) if sqlite else None
@@ -284,10 +284,19 @@ class Store:
 
     # --- tables
 
-    async def add_table(self, row: TableRow, seats: Iterable[SeatRow], entries: Sequence[Entry] = ()) -> None:
+    async def add_table(
+        self,
+        row: TableRow,
+        seats: Iterable[SeatRow],
+        entries: Sequence[Entry] = (),
+        also: Job[None] | None = None,
+    ) -> None:
+        """Keep a new table. ``also`` is done with it or, where it raises, neither is."""
         rows = [seat_columns(seat) | {"table_id": row.id} for seat in seats]
 
         def job(db: Connection) -> None:
+            if also is not None:
+                also(db)
             db.execute(insert(TABLES).values(**table_columns(row)))
             db.execute(insert(SEATS), rows)
             if entries:
@@ -336,6 +345,17 @@ class Store:
                 db.execute(update(SEATS).where(where).values(**seat_columns(seat)))
 
         await self.write(job)
+
+    def following(self, before: TableRow, rematch: str) -> Job[None]:
+        """Note which table follows on one, if nobody changed that since: of all workers, one sets up a rematch."""
+        same = and_(TABLES.c.id == before.id, TABLES.c.version == before.version, TABLES.c.rematch.is_(None))
+        rise = {"version": before.version + 1, "touched": time.time()}
+
+        def job(db: Connection) -> None:
+            if db.execute(update(TABLES).where(same).values(rematch=rematch, **rise)).rowcount != 1:
+                raise Conflict
+
+        return job
 
     async def entries_after(self, table_id: str, seq: int) -> list[Entry]:
         return [as_entry(row) for row in await self.rows(newer_entries(table_id, seq))]

@@ -17,7 +17,7 @@ ROWS: tuple[OptionRow, ...] = (
     Choice("park_check", ("end_of_turn", "at_roll"), "end_of_turn", "MK-R4"),
     Choice("business_center", ("optional", "mandatory"), "optional", "MK-R6"),
     Flag("market_discard_dead_purple", False, "MK-R7", "market=ten_kinds"),
-    Whole("turn_cap", 1, 1_000_000, 5000, "MK-R15"),
+    Whole("turn_cap", 1, 1_000_000, 5000, "MK-R15", offered=10_000),
     Choice("first_player", ("random", 1, 2, 3, 4, 5), "random", "MK-R1"),
 )
 
