@@ -1,21 +1,24 @@
 """A database that is down, full, read-only, damaged or not ours: said with a sentence, nothing lost."""
 
+import logging
 import shutil
 import sqlite3
 import time
 from contextlib import closing
+from dataclasses import fields
 from functools import partial
 
 import psycopg
 import pytest
 from sqlalchemy import insert
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 from starlette.testclient import WebSocketDenialResponse
 
 from misto.core.trouble import Trouble
 from misto.server import migrate
 from misto.server.limits import HEADERS
-from misto.server.outage import SHOWN
+from misto.server.outage import SHOWN, is_defect
+from misto.server.rows import Config, TableRow, table_columns
 from misto.server.schema import GUESTS
 from misto.server.store import IDLE_S
 from misto.server.wire import Error
@@ -188,6 +191,53 @@ def test_a_right_that_was_taken_away_is_read_only(make_house, postgres):
     house = make_house(database_url=owner.replace("misto@", "misto_guest_role@"))
     is_resting(house.person().post("/me", name="Ann"), "database-read-only")
     assert house.person().client.get("/readyz").text == "database read-only\n"
+
+
+@pytest.mark.parametrize("kind", [Sqlite, Postgres])
+def test_a_defect_is_told_without_a_secret(opened, kind, caplog, monkeypatch):
+    """What does not fit its column is our own mistake: 500 with a traceback, and no value of the row in it."""
+    house = opened(kind)
+    store, secret = house.service.store, "keyed:" + "5ec7e7" * 10
+
+    def too_long(row):
+        return {**table_columns(row), "chance": secret, "game": "x" * 99}
+
+    monkeypatch.setattr(logging.getLogger("misto"), "propagate", True)
+    monkeypatch.setattr("misto.server.store.table_columns", too_long)
+    if kind is Sqlite:  # it takes any length; what it refuses is told as trouble of the database
+        house.portal.call(store.batches.write, lambda db: db.exec_driver_sql("DROP TABLE seats") and None)
+    ann = house.person()
+    told = ann.post("/tables", game="machi_koro", seats=[{"kind": "me"}] * 2)
+    assert told.status_code == (503 if kind is Sqlite else 500)
+    said = caplog.text
+    assert ("StringDataRightTruncation" in said) == (kind is Postgres)
+    assert "keyed:" not in said
+    config = Config("rule", hints=None, spectators=True, open_information=False, away="bot")
+    row = TableRow(**{field.name: None for field in fields(TableRow)} | {"id": "t", "config": config})
+    with pytest.raises(SQLAlchemyError) as broken:  # nor in the error itself, whoever comes to print it
+        house.portal.call(store.add_table, row, [])
+    assert secret not in str(broken.value)
+    assert "INSERT INTO" in str(broken.value)
+
+
+def test_a_defect_is_known_by_its_class():
+    """psycopg's errors have names of their own below those of every driver."""
+    defects = ("StringDataRightTruncation", "NumericValueOutOfRange", "UndefinedFunction", "SyntaxError")
+    for name in (*defects, "UntranslatableCharacter", "FeatureNotSupported"):
+        assert is_defect(DBAPIError.instance("", {}, getattr(psycopg.errors, name)(), psycopg.Error)), name
+    for name in (
+        "UndefinedTable",
+        "InsufficientPrivilege",
+        "UniqueViolation",
+        "AdminShutdown",
+        "QueryCanceled",
+    ):
+        assert not is_defect(DBAPIError.instance("", {}, getattr(psycopg.errors, name)(), psycopg.Error)), (
+            name
+        )
+    nul = psycopg.DataError("PostgreSQL text fields cannot contain NUL (0x00) bytes")
+    assert is_defect(DBAPIError.instance("", {}, nul, psycopg.Error))
+    assert not is_defect(DBAPIError.instance("", {}, psycopg.OperationalError("gone"), psycopg.Error))
 
 
 def test_bots_wait_and_go_on(make_house):

@@ -2,7 +2,7 @@
 
 import sqlite3
 
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DataError, DBAPIError, NotSupportedError, SQLAlchemyError
 
 from misto.server.errors import Refused
 
@@ -42,6 +42,7 @@ POSTGRES = {
     "58030": DAMAGED,
     "XX": DAMAGED,
 }
+DEFECTS = ("0A", "22", "42")  # no such feature; data that do not fit; syntax, unknown names
 
 
 def outage(why: SQLAlchemyError) -> str:
@@ -55,12 +56,15 @@ def outage(why: SQLAlchemyError) -> str:
 
 
 def is_defect(why: SQLAlchemyError) -> bool:
-    """Whether the statement was wrong, not the database: that is ours to mend, not to wait for."""
-    name = type(getattr(why, "orig", None)).__name__
-    return isinstance(why, DBAPIError) and (
-        name
-        in ("DataError", "SyntaxError", "UndefinedColumn", "UntranslatableCharacter", "NotSupportedError")
-    )
+    """Whether the statement was wrong, not the database: that is ours to mend, not to wait for.
+
+    Drivers raise kinds of their own below the names that all know: PostgreSQL's own class of an error says it
+    better, and where there is none (what a driver refuses itself, and SQLite) the kind's ancestors do.
+    """
+    state = getattr(getattr(why, "orig", None), "sqlstate", None) or ""
+    if state:
+        return state[:2] in DEFECTS and not {state, state[:2]} & POSTGRES.keys()
+    return isinstance(why, (DataError, NotSupportedError))
 
 
 def unavailable(why: SQLAlchemyError) -> Refused:
