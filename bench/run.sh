@@ -28,7 +28,7 @@ fi
 $make "$venv/built" || end 1
 if [ -n "$serving" ]; then
     kill -TERM "$serving" 2>/dev/null
-    wait "$serving"
+    wait "$serving" 2>/dev/null
 fi
 trap - INT TERM
 exec "$venv/bin/misto" serve
