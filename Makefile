@@ -37,9 +37,11 @@ $(VENV)/ready: $(VENV)/compiler setup.py
 	@touch $@
 
 # Compiled here and not by pip, on two cores. A stale compiled module would shadow an edited source.
+# Whoever ends make ends the compiler too: by itself it would go on.
 $(VENV)/compiled: $(VENV)/compiler $(SOURCES)
 	@echo "Compiling the rules of the games: about 55 seconds on two quick cores, while the rest goes on"
-	@$(BIN)/python setup.py --quiet build_ext --inplace -j2 2>build.log || (cat build.log && false)
+	@trap 'kill $$!' INT TERM; $(BIN)/python setup.py --quiet build_ext --inplace -j2 2>build.log & \
+		wait $$! || (cat build.log && false)
 	@touch $@
 
 $(VENV)/built: $(VENV)/compiled $(VENV)/ready
