@@ -1,6 +1,6 @@
 /** A real server and a real browser for the tests: one of each per test file. */
 import assert from 'node:assert/strict'
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,7 @@ import { after, before } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 /** The page's folder of each room that is drawn. */
 export const DRAWN = join(ROOT, 'web/src/games')
 export const ROOMS = readdirSync(DRAWN).filter((name) => existsSync(join(DRAWN, name, 'index.ts')))
@@ -22,6 +22,8 @@ const PYTHON = process.env.MISTO_PYTHON ?? 'python'
 const AXE = readFileSync(fileURLToPath(new URL('../node_modules/axe-core/axe.min.js', import.meta.url)), 'utf8')
 export const WIDE = { width: 1440, height: 900 }
 export const PHONE = { width: 390, height: 844 }
+/** A phone on its side. */
+export const LYING = { width: 844, height: 390 }
 
 /** Why the tests cannot run here, or false. In CI they must run. */
 export function cannotRun() {
@@ -109,6 +111,18 @@ export class Server {
     await gone
     clearTimeout(late)
   }
+}
+
+/** What whoever runs a server types there. */
+export function admin(at, ...words) {
+  const env = {
+    ...process.env,
+    PYTHONPATH: join(ROOT, 'src'),
+    MISTO_DATABASE_URL: `sqlite:///${join(at.folder, 'tables.db')}`,
+    MISTO_PORT: String(at.port),
+    MISTO_LANG: 'en',
+  }
+  return execFileSync(PYTHON, ['-m', 'misto', 'admin', ...words], { env, encoding: 'utf8' })
 }
 
 export async function launch(executablePath = CHROMIUM) {

@@ -1,5 +1,7 @@
 /** What happens at a table: two people, a broken line, taking back, reasons, replays, languages, one screen for two. */
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { test } from 'node:test'
 import {
   answer,
@@ -14,6 +16,7 @@ import {
   PHONE,
   press,
   ROOMS,
+  ROOT,
   seated,
   server,
   SETTLED,
@@ -174,6 +177,10 @@ test(
   },
 )
 
+/** What a room is called in a language: one that `misto new-room` wrote has its Latin name until somebody translates it. */
+const called = (room, lang) =>
+  new RegExp(`^${room}-name = (.*)$`, 'm').exec(readFileSync(join(ROOT, `locales/${lang}/${room}.ftl`), 'utf8'))[1]
+
 test('every page speaks each language and nothing else', { skip, timeout: 600_000 }, async () => {
   for (const [number, lang] of ['uk', 'ru', 'en'].entries()) {
     const page = await person(browser, server, { lang })
@@ -198,12 +205,13 @@ test('every page speaks each language and nothing else', { skip, timeout: 600_00
       await asked(page)
       texts.push(await page.innerText('.table'))
     }
-    for (const text of texts) {
+    for (const said of texts) {
+      const text = ROOMS.reduce((rest, room) => rest.replaceAll(called(room, lang), ''), said)
       const words =
         text
           .replace(/\b(Misto|Welcome [Tt]o|Your Perfect Home|uk|ru|en|AAA|SJ|MK|AK|WT|QR|R\d+|B|[IVX]+)\b/g, '')
           .match(/[A-Za-z]{3,}/g) ?? []
-      const raw = text.match(/\b(page|machi_koro|san_juan|akropolis|welcome_to)-[a-z-]+/g) ?? []
+      const raw = text.match(new RegExp(`\\b(page|${ROOMS.join('|')})-[a-z-]+`, 'g')) ?? []
       assert.deepEqual(raw, [], `${lang}: keys instead of words`)
       if (lang !== 'en') assert.deepEqual(words, [], `${lang}: English on the page`)
       if (lang === 'en')
