@@ -377,9 +377,9 @@ welcome_to-about-plan-lacks = You lack { $count ->
 }.
 welcome_to-about-plan-not = You do not meet it yet.
 welcome_to-about-opponent = It gets for a card: park { $park }, pool { $pool }, temp { $temp }, fence { $fence }; and estates of its cards.
-welcome_to-about-opponent-closed = This opponent has closed and scores nothing.
+welcome_to-about-opponent-closed = AAA has closed down: this opponent scores nothing.
 welcome_to-about-opponent-plans = It approves plans { $letters }.
-welcome_to-about-aaa = When it comes up the opponent approves the plan of its letter, if it approves plans of that letter.
+welcome_to-about-aaa = When it comes up the opponent approves the plan of its letter at once, if that letter is on the opponent’s card.
 welcome_to-about-solo_card = When it comes up all plans are turned: from then on they bring less.
 welcome_to-about-roundabout = A roundabout takes a house and parts the street: right of it numbers begin anew. Each costs points.
 welcome_to-about-estate = The houses between two fences of a street; completed when all are numbered.
@@ -398,6 +398,7 @@ welcome_to-about-estates-worth = Completed: { $count } × { $each } = { $points 
 welcome_to-about-house-number = Number { $number }: what is written stays.
 welcome_to-about-house-bis = A bis { $number }.
 welcome_to-about-house-fits = Numbers from { $low } to { $high } fit here.
+welcome_to-about-house-fits-one = Only the number { $number } fits here.
 welcome_to-about-house-shut = No number fits here any more.
 welcome_to-about-house-empty = The house has no number yet.
 welcome_to-about-pool-built = Its pool is built.

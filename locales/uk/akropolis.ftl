@@ -348,7 +348,7 @@ akropolis-about-gives = Зараз дає { $points } ПО: рівень { $leve
    *[other] {""}
 } × зірки { $stars }.
 akropolis-about-gives-nothing = Зараз не дає нічого; за виконаної умови було б: рівень { $level } × зірки { $stars }.
-akropolis-about-no-plaza = { $colour }: площі у місті немає, а без зірок немає й очок.
+akropolis-about-no-plaza = { $colour }: площі в місті немає, а без зірок немає й очок.
 akropolis-about-fails-houses = Будинків у цьому масиві { $size }, цінність { $value }; у найбільшому { $largest }, цінність { $most }. З’єднайте їх або збільште цей.
 akropolis-about-fails-markets = { $others ->
     [1] Поруч ще один ринок: доки його не закрити, цей не дає очок.

@@ -12,6 +12,7 @@ from misto.rulebooks import rulebook
 from misto.text import LANGUAGES, Text
 from tests.games.test_citations import paragraphs
 from tests.games.walks import TABLES, known_to, positions
+from tests.games.welcome_to import position
 from tests.tiers import first_of_each
 
 NAMES = ["Ada", "Bo", "Cy", "Di"]
@@ -248,3 +249,12 @@ def test_tracks_and_plans_are_those_of_the_sheet():
                 r for r in game.words.sheet(state, seat) if r.key == "estates" and r.facts["size"] == size
             )
             assert told["points"] == row.points
+
+
+def test_a_house_between_two_numbers_says_what_fits():
+    """WT-5.3: one number that fits is named alone, several as a range."""
+    game = GAMES["welcome_to"]
+    state = position.sheet(position.table(), top="7 _ 9 _ _ 13 _ _ _ _", middle="_ " * 10 + "16")
+    assert lines_of(game, state, 0, "house:0:1", "about-house-fits-one") == [{"number": 8}]
+    assert not lines_of(game, state, 0, "house:0:1", "about-house-fits")
+    assert lines_of(game, state, 0, "house:0:3", "about-house-fits") == [{"low": 10, "high": 12}]

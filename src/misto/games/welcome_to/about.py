@@ -245,7 +245,9 @@ def about_house(state: WelcomeTo, viewer: int, seat: int, lot: int) -> About:
         lines.append(Said("about-house-bis" if bis else "about-house-number", {"number": number}, "WT-5.5"))
     elif seat == viewer and state.sheet[seat * ROW + EMPTY] >> lot & 1:
         fits = [n for n in range(NUMBERS) if state.sheet[seat * ROW + FIT + n] >> lot & 1]
-        if fits:
+        if len(fits) == 1:
+            lines.append(Said("about-house-fits-one", {"number": fits[0]}, "WT-5.3"))
+        elif fits:
             lines.append(Said("about-house-fits", {"low": min(fits), "high": max(fits)}, "WT-5.3"))
         else:
             lines.append(Said("about-house-shut", {}, "WT-5.3"))
