@@ -1,10 +1,10 @@
-"""The worked examples MK-T1 to MK-T23, as positions to open: ``make examples``."""
+"""The worked examples MK-T1 to MK-T26, as positions to open: ``make examples``."""
 
 from misto.core.chance import seed_rng
 from misto.games.machi_koro import GAME
-from misto.games.machi_koro.catalog import KIND_IDS
+from misto.games.machi_koro.catalog import KIND_IDS, LANDMARK_IDS
 from tests.examples import trial
-from tests.games.machi_koro.position import position
+from tests.games.machi_koro.position import START, position
 
 A, B, V = 0, 1, 2
 STATION = ["train_station"]
@@ -116,6 +116,19 @@ def refilled_row():
     names = [KIND_IDS[kind] for kind in (ranch, bakery, fresh)]
     seen = {f"market.{name}": count for name, count in zip(names, (4, 1, 0), strict=True)}
     return trial(GAME, state, options, "build bakery", {"view": seen | {"deck": 1}})
+
+
+def start_for_four():
+    """The base game before its first roll: four cities, and all kinds for sale."""
+    options = {"expansion": "none", "first_player": 1}
+    state = GAME.rules.new(GAME.settle(options, 4), 4, seed_rng(1))
+    market = {kind: int(count) for kind, count in zip(KIND_IDS, state.market, strict=True) if count}
+    assert (len(market), sum(market.values())) == (15, 87)
+    seen = {f"market.{kind}": count for kind, count in market.items()}
+    for seat in range(4):
+        seen |= {f"cities.{seat}.coins": 3, f"cities.{seat}.cards": {"wheat_field": 1, "bakery": 1}}
+        seen[f"cities.{seat}.landmarks"] = dict.fromkeys(LANDMARK_IDS[:4], False)
+    return trial(GAME, state, options, {"view": seen, "asked": "dice", "options": ["roll 1"]})
 
 
 PURPLE = {"stadium": 1, "tv_station": 1, "business_center": 1, "bakery": 1}
@@ -249,4 +262,19 @@ PRINTED = {
     ],
     "MK-T22": [rolled(at([FRUIT, {}], landmarks=[STATION]), (5, 6), {"view": {"cities.0.coins": 11}})],
     "MK-T23": [refilled_row()],
+    "MK-T24": [start_for_four()],
+    "MK-T25": [
+        tried(
+            at([START, START], coins=[4, 3], ask="build"),
+            "build cafe",
+            {"view": {"cities.0.coins": 2, "cities.0.cards.cafe": 1, "market.cafe": 5}},
+        )
+    ],
+    "MK-T26": [
+        tried(
+            at([START, START], coins=[5, 3], ask="build"),
+            "build train_station",
+            {"view": {"cities.0.coins": 1, "cities.0.landmarks.train_station": True}},
+        )
+    ],
 }
