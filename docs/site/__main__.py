@@ -30,6 +30,7 @@ def main(out: Path = OUT, work: Path = WORK) -> None:
         *(f"broken link: {link}" for link in links.broken(out.resolve())),
         *(f"refused by the content policy: {where}" for where in policy.refused(out.resolve())),
         *(f"no docstring: {name}" for name in reference.undocumented()),
+        *(f"not in the reference: {name}" for name in reference.left_out()),
         *(f"no explanation: {name}" for name in tables.unexplained()),
         *(f"no explanation: {name}" for name in http.unexplained()),
     ]

@@ -14,6 +14,14 @@ class Part:
     module: str
     names: Sequence[str]
     as_module: str = ""  # where people import it from, if elsewhere
+    methods: Sequence[str] | None = None  # only these of its classes; the others are their own affair
+
+    @property
+    def home(self) -> str:
+        return self.as_module or self.module
+
+    def methods_of(self, one: Class) -> list[Function]:
+        return [m for m in one.methods if self.methods is None or m.name in self.methods]
 
 
 @dataclass(frozen=True)
@@ -23,6 +31,10 @@ class Page:
     about: str
     parts: Sequence[Part]
 
+
+# what is public of classes that do much else for themselves
+SEARCHED = ("run", "best", "value_of", "error_of", "follow", "forget")
+TAUGHT = ("step", "is_done", "is_last", "go_to", "next", "decide", "answer", "info")
 
 PAGES = (
     Page(
@@ -35,7 +47,10 @@ PAGES = (
             Part("misto.core.decision", ("Decision", "Option", "Reason"), "misto"),
             Part("misto.core.decision", ("Refusal", "Choose", "Line")),
             Part("misto.core.event", ("Event",), "misto"),
+            Part("misto.core.event", ("Value",)),
             Part("misto.core.record", ("Record",), "misto"),
+            Part("misto.core.record", ("Step",)),
+            Part("misto.core.options", ("Settings", "Setting")),
             Part("misto.core.rng", ("Rng",), "misto"),
             Part("misto.core.trouble", ("Trouble",), "misto"),
         ),
@@ -48,8 +63,11 @@ PAGES = (
             Part("misto.bots.ask", ("Bot", "Seen"), "misto"),
             Part("misto.bots.ask", ("look", "ask", "bot_rng", "Choice"), "misto.bots"),
             Part("misto.bots.names", ("known_bots", "make_bot", "ask_guarded", "close_bot"), "misto.bots"),
-            Part("misto.bots.budget", ("Budget",), "misto.bots"),
+            Part("misto.bots.budget", ("Budget", "FULL"), "misto.bots"),
             Part("misto.bots.search", ("SearchBot", "Advice"), "misto.bots"),
+            Part("misto.bots.hint", ("hinted", "Hinted", "Compared")),
+            Part("misto.core.search", ("Search",), methods=SEARCHED),
+            Part("misto.core.effort", ("Effort",)),
         ),
     ),
     Page(
@@ -63,7 +81,7 @@ PAGES = (
             Part("misto.envs.gymnasium", ("SeatEnv", "env_id")),
             Part("misto.envs.openspiel", ("SpielGame", "SpielState", "EstimateEvaluator", "resample")),
             Part("misto.envs.batch", ("Batch",)),
-            Part("misto.envs.snapshot", ("Snapshot",)),
+            Part("misto.envs.snapshot", ("Snapshot", "Kept")),
             Part("misto.envs.sampling", ("sample",)),
         ),
     ),
@@ -77,12 +95,30 @@ PAGES = (
             Part("misto.core.judge", ("Judge",)),
             Part("misto.core.observer", ("Observer",)),
             Part("misto.core.window", ("Window",)),
-            Part("misto.core.options", ("Choice", "Flag", "Whole", "Subset", "Overrides")),
+            Part("misto.core.options", ("OptionRow", "Choice", "Flag", "Whole", "Subset", "Overrides")),
             Part("misto.core.manner", ("Manner",)),
             Part("misto.core.facts", ("Facts", "Matter", "Behind", "Bench")),
             Part("misto.core.study", ("Study", "Setting", "Gap")),
-            Part("misto.core.why", ("Gain", "Why")),
-            Part("misto.core.about", ("About", "Said")),
+            Part("misto.core.net", ("Weights", "Spread"), methods=()),
+            Part("misto.core.plans", ("Plans", "Plan")),
+            Part("misto.core.message", ("View",)),
+            Part("misto.core.cites", ("Cites",)),
+            Part("misto.core.why", ("Gain", "Why", "Figure", "Facts")),
+            Part("misto.core.about", ("About", "Said", "Facts")),
+            Part("misto.core.example", ("Examples", "Example", "Trial", "Part"), methods=("moves",)),
+            Part("misto.core.position", ("to_text", "from_text", "start_from", "fingerprint")),
+        ),
+    ),
+    Page(
+        "reference/lessons.md",
+        "Lessons",
+        "How a lesson is taught outside the terminal and the page. What a lesson's file holds: [texts](../texts.md#lessons).",
+        (
+            Part("misto.lessons", ("lessons", "find_lesson")),
+            Part("misto.core.lesson", ("Learner",), methods=TAUGHT),
+            Part("misto.core.lesson", ("Lesson", "Step", "Move", "Answer"), methods=()),
+            Part("misto.core.lesson_message", ("FirstGame",)),
+            Part("misto.core.message", ("Setting",)),
         ),
     ),
     Page(
@@ -103,22 +139,25 @@ def text_of(page: Page) -> str:
     lines = [f"# {page.title}", "", page.about, ""]
     for part in page.parts:
         module = read_module(part.module)
-        home = part.as_module or part.module
         for name in part.names:
-            lines += entry(module, home, name)
+            lines += entry(module, part, name)
     return "\n".join(lines)
 
 
-def entry(module: Module, home: str, name: str) -> list[str]:
+def entry(module: Module, part: Part, name: str) -> list[str]:
+    called = f"{part.home}.{name}"
     if name in module.functions:
-        return function_lines(module.functions[name], f"{home}.{name}", "##")
+        return function_lines(module.functions[name], called, "##")
     if name in module.classes:
-        return class_lines(module.classes[name], home)
+        return class_lines(module.classes[name], part)
+    if name in module.values:
+        one = module.values[name]
+        return [f"## `{called}`", "", "```python", f"{name} = {one.value}", "```", "", prose(one.about), ""]
     raise SystemExit(f"{module.name} has no {name}: docs/site/reference.py")
 
 
-def class_lines(one: Class, home: str) -> list[str]:
-    lines = [f"## `{home}.{one.name}`", ""]
+def class_lines(one: Class, part: Part) -> list[str]:
+    lines = [f"## `{part.home}.{one.name}`", ""]
     if one.init and "NamedTuple" not in one.bases:
         lines += ["```python", wrapped(one.name, one.init), "```", ""]
     lines += [prose(one.about), ""]
@@ -126,7 +165,7 @@ def class_lines(one: Class, home: str) -> list[str]:
         lines += ["| field | type | |", "|---|---|---|"]
         lines += [f"| `{f.name}` | `{f.type}` | {with_default(f.about, f.default)} |" for f in one.fields]
         lines += [""]
-    for method in one.methods:
+    for method in part.methods_of(one):
         lines += function_lines(method, f"{one.name}.{method.name}", "###")
     return lines
 
@@ -168,8 +207,31 @@ def undocumented() -> list[str]:
             for name in part.names:
                 if name in module.classes:
                     one = module.classes[name]
-                    found = [(name, one.about), *((f"{name}.{m.name}", m.about) for m in one.methods)]
+                    methods = part.methods_of(one)
+                    found = [(name, one.about), *((f"{name}.{m.name}", m.about) for m in methods)]
                 else:
-                    found = [(name, module.functions[name].about)]
+                    found = [(name, (module.functions | module.values)[name].about)]
                 missing += [f"{part.module}.{called}" for called, about in found if not about]
     return missing
+
+
+def left_out() -> list[str]:
+    """Types of ours that a field names and no page explains."""
+    explained = {(part.module, name) for page in PAGES for part in page.parts for name in part.names}
+    missing = []
+    for at, name in sorted(explained):
+        one = read_module(at).classes.get(name)
+        for field in one.fields if one else ():
+            for word in re.findall(r"[A-Za-z_]\w*", field.type):
+                home = home_of(at, word)
+                if home and (home, word) not in explained:
+                    missing.append(f"{at}.{name}.{field.name}: {home}.{word}")
+    return missing
+
+
+def home_of(module: str, name: str) -> str:
+    """The module of ours in which a name is defined that another one uses; nothing if it is none of ours."""
+    read = read_module(module)
+    if read.explains(name):
+        return module
+    return home_of(read.imports[name], name) if name in read.imports else ""

@@ -42,12 +42,26 @@ class Class:
     init: str = ""
 
 
+@dataclass(frozen=True)
+class Value:
+    """A type with a name of its own, or a constant."""
+
+    name: str
+    value: str
+    about: str
+
+
 @dataclass
 class Module:
     name: str
     about: str
     classes: dict[str, Class] = field(default_factory=dict)
     functions: dict[str, Function] = field(default_factory=dict)
+    values: dict[str, Value] = field(default_factory=dict)
+    imports: dict[str, str] = field(default_factory=dict)  # a name, and the module of ours it comes from
+
+    def explains(self, name: str) -> bool:
+        return name in self.classes or name in self.functions or name in self.values
 
 
 def file_of(name: str) -> Path:
@@ -61,8 +75,14 @@ def read_module(name: str) -> Module:
     tree = ast.parse(text)
     comments = Comments(text)
     module = Module(name, ast.get_docstring(tree) or "")
-    for node in tree.body:
-        if isinstance(node, ast.ClassDef):
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("misto"):
+            module.imports |= {alias.asname or alias.name: str(node.module) for alias in node.names}
+    for node, following in zip(tree.body, [*tree.body[1:], None], strict=True):
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+            name = node.targets[0].id
+            module.values[name] = Value(name, ast.unparse(node.value), said_of(node, following, comments))
+        elif isinstance(node, ast.ClassDef):
             module.classes[node.name] = class_of(node, comments)
         elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             module.functions[node.name] = function_of(node)
@@ -103,17 +123,36 @@ def class_of(node: ast.ClassDef, comments: Comments) -> Class:
         elif isinstance(part, ast.FunctionDef):
             if part.name == "__init__":
                 init = signature_of(part)
+                fields += kept_arguments(part, comments)
             elif not part.name.startswith("_"):
                 methods.append(function_of(part))
     bases = tuple(ast.unparse(base) for base in node.bases)
     return Class(node.name, bases, ast.get_docstring(node) or "", tuple(fields), tuple(methods), init)
 
 
+def said_of(node: ast.stmt, following: ast.stmt | None, comments: Comments) -> str:
+    """The string after it, as Python has it, else its comment."""
+    if isinstance(following, ast.Expr) and isinstance(following.value, ast.Constant):
+        return " ".join(str(following.value.value).split())
+    return comments.of(node.lineno, node.end_lineno or node.lineno)
+
+
+def kept_arguments(init: ast.FunctionDef, comments: Comments) -> Iterator[Field]:
+    """What a class without declared fields is given and keeps: the comment where it does so explains it."""
+    args = init.args.args
+    defaults = [""] * (len(args) - len(init.args.defaults)) + [ast.unparse(d) for d in init.args.defaults]
+    given = {arg.arg: (arg.annotation, default) for arg, default in zip(args, defaults, strict=True)}
+    for node in init.body:
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Name) and node.value.id in given:
+            name, about = node.value.id, comments.of(node.lineno, node.end_lineno or node.lineno)
+            type, default = given[name]
+            if type is not None and about and ast.unparse(node.targets[0]) == f"self.{name}":
+                yield Field(name, ast.unparse(type), default, about)
+
+
 def field_of(node: ast.AnnAssign, following: ast.stmt | None, comments: Comments) -> Field:
     assert isinstance(node.target, ast.Name)
-    said = comments.of(node.lineno, node.end_lineno or node.lineno)
-    if isinstance(following, ast.Expr) and isinstance(following.value, ast.Constant):
-        said = " ".join(str(following.value.value).split())
+    said = said_of(node, following, comments)
     type = ast.unparse(node.annotation)
     required = not type.startswith("NotRequired[")
     if not required:

@@ -16,6 +16,7 @@ def lessons(room: str) -> tuple[Lesson, ...]:
 
 
 def find_lesson(room: str, name: str = MAIN) -> Lesson:
+    """A lesson of a room, the one from nothing if none is named; Trouble tells which there are."""
     known = lessons(room)
     for lesson in known:
         if lesson.id == name:

@@ -3,8 +3,12 @@
 ``make docs`` builds it and fails on any fault; that it does is looked at here.
 """
 
+import ast
 import re
+import sys
 from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 
 import pytest
 from docs.site import http, links, pages, policy, reference, tables
@@ -17,6 +21,8 @@ from misto._plain import is_compiled
 from misto.core.state import State
 from misto.games.registry import GAMES, ROOMS
 from misto.server.settings import Settings
+from tests.docs import blocks
+from tests.docs.blocks import blocks_of
 
 
 def flat(nav):
@@ -42,16 +48,62 @@ def test_everything_public_is_explained():
     assert http.unexplained() == []
 
 
+def in_the_reference():
+    parts = [part for page in reference.PAGES for part in page.parts]
+    return {f"{home}.{name}" for part in parts for name in part.names for home in (part.module, part.home)}
+
+
 def test_the_reference_names_all_that_stays():
     named = {name for page in reference.PAGES for part in page.parts for name in part.names}
     assert set(misto.__all__) - {"__version__"} <= named
-    assert set(misto.bots.__all__) - {"FULL"} <= named  # a Budget that is all there is
+    assert set(misto.bots.__all__) <= named
+    table = (pages.DOCS / "python.md").read_text(encoding="utf-8")
+    told = " ".join(re.findall(r"^\|(.*?)\|", table, re.MULTILINE))
+    assert set(misto.__all__) <= set(re.findall(r"`(\w+)", told))
+
+
+def names_of(path):
+    """What a page imports from misto or calls by its whole name; modules and their programs left out."""
+    text = path.read_text(encoding="utf-8")
+    named = {f"{place}.{name}" for place, name in re.findall(r"`(misto(?:\.\w+)*)\.(\w+)(?:\([^`]*)?`", text)}
+    for block in blocks_of(path):
+        for node in ast.walk(ast.parse(block.text)) if block.language == "python" else ():
+            if isinstance(node, ast.ImportFrom) and str(node.module).startswith("misto"):
+                named |= {f"{node.module}.{alias.name}" for alias in node.names}
+    for name in named - {"misto.db"}:  # the file of a database
+        place, _, last = name.rpartition(".")
+        if is_module(place) and not last.startswith("__") and not is_module(name):
+            yield name
+
+
+def is_module(name):
+    """Also one that is made when it is asked for, as an environment's."""
+    place, _, last = name.rpartition(".")
+    try:
+        made = getattr(import_module(place), last, None) if place else None
+        return isinstance(made, ModuleType) or name in sys.modules or find_spec(name) is not None
+    except ModuleNotFoundError:
+        return False
+
+
+def test_the_reference_names_all_that_the_pages_use():
+    known = in_the_reference() | {f"misto.{name}" for name in misto.__all__}
+    used = {name for path in blocks.pages() if path.name != "CHANGELOG.md" for name in names_of(path)}
+    assert "misto.core.search.Search" in used
+    assert used - known == set()
+
+
+def test_the_reference_names_the_types_of_what_it_names(monkeypatch):
+    assert reference.left_out() == []
+    part = reference.Part("misto.envs.snapshot", ("Snapshot",))
+    monkeypatch.setattr(reference, "PAGES", (reference.Page("a.md", "A", "", (part,)),))
+    assert reference.left_out() == ["misto.envs.snapshot.Snapshot.kept: misto.envs.snapshot.Kept"]
 
 
 def test_names_are_imported_from_where_the_reference_says():
     for page in reference.PAGES:
         for part in page.parts:
-            home = import_module(part.as_module or part.module)
+            home = import_module(part.home)
             assert [name for name in part.names if not hasattr(home, name)] == []
 
 

@@ -13,4 +13,4 @@ class Budget:
     ms: float = 0.0
 
 
-FULL = Budget()
+FULL = Budget()  # all that the bot would spend by itself

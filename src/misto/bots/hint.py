@@ -15,7 +15,7 @@ from misto.core.race import Race
 from misto.core.rng import Rng
 from misto.core.why import Why
 
-Compared = Literal["clearly", "about"]
+Compared = Literal["clearly", "about"]  # whether the best move is better for certain, or about as good
 SEARCH_MS = 400.0
 DUEL_MS = 150.0
 LEAST_LAPS = 8
@@ -26,11 +26,13 @@ WORTH = 0.01  # a smaller lead in winning chance is no lead worth the name
 
 @dataclass(frozen=True)
 class Hinted:
+    """A move to recommend, the next best beside it, and what speaks for it."""
+
     best: int
     second: int | None  # None where there is no choice
     compared: Compared | None
-    reasons: list[Why]
-    found: list[Advice]
+    reasons: list[Why]  # why the best is better; of one move alone, what it brings
+    found: list[Advice]  # of every action, the best first
 
 
 def hinted(seen: Seen, rng: Rng, ms: float = SEARCH_MS, duel_ms: float = DUEL_MS) -> Hinted:

@@ -11,7 +11,7 @@ from misto.core.decision import Line
 from misto.core.event import Value
 
 SCORE = "score"
-Facts = dict[str, Value | float]
+Facts = dict[str, Value | float]  # what a sentence is filled in with
 
 
 @dataclass(frozen=True, slots=True)

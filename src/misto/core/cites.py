@@ -14,10 +14,11 @@ TABLE = "table"
 class Cites:
     """A rule's number by the kind of an event or the key of a line, where it names a card by "kind:card" first."""
 
-    events: Mapping[str, str]
-    lines: Mapping[str, str]
+    events: Mapping[str, str]  # by the kind of an event
+    lines: Mapping[str, str]  # by the key of a line of a score or a sheet
 
     def of_event(self, event: Event) -> str:
+        """The rule of an event, or TABLE where it stands on none."""
         return cited(self.events, event.kind, event.facts) or TABLE
 
     def of_lines(self, lines: Iterable[Line]) -> list[Line]:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-Value = int | str | bool | list[int] | list[str]
+Value = int | str | bool | list[int] | list[str]  # a fact that a message is filled in with
 
 ALL = -1
 """Everybody at the table and every spectator."""

@@ -28,27 +28,32 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Trial:
+    """One way through an example: the table, the position and what happens from there."""
+
     seats: int
     options: Mapping[str, Setting]
     seat: int  # whose view it is
     hands: tuple[int, ...]  # the seats that one plays oneself; bots play the others
     start: str  # the position, as core/position.py writes it
     seed: int | None  # under which dice and cards fall as the example needs; None: any will do
-    line: tuple[Part, ...]
+    line: tuple[Part, ...]  # moves and looks in order
 
     def moves(self) -> list[tuple[int, str]]:
+        """Seat and notation of every move, without the looks."""
         return [(part.seat, part.move) for part in self.line if part.see is None]
 
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    id: str
+    """A printed example under its number."""
+
+    id: str  # as the rulebooks mark it, MK-T3
     paragraph: str  # of the rulebooks
     rules: tuple[str, ...]  # of RULES.md, that it shows
     trials: tuple[Trial, ...]
 
 
-Examples = Callable[[], Mapping[str, Example]]
+Examples = Callable[[], Mapping[str, Example]]  # of a room, by their number; read when asked for
 
 
 def kept_beside(file: str) -> Examples:

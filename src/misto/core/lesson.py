@@ -56,9 +56,9 @@ class Answer:
 class Move:
     """One decision of the learner: what to do, where, and what is said of anything else."""
 
-    do: str
-    answers: tuple[Answer, ...]
-    points: tuple[str, ...]
+    do: str  # the key of what to do
+    answers: tuple[Answer, ...]  # each of them is right
+    points: tuple[str, ...]  # components that are shown
     other: str  # said of a legal answer that is not meant
     others: tuple[tuple[Answer, str], ...] = ()  # and of some of them in particular
 
@@ -71,20 +71,24 @@ class Move:
 
 @dataclass(frozen=True)
 class Step:
+    """A position, what is new in it, and what is to be done there: nothing, or some moves one after the other."""
+
     id: str
-    say: str
-    rule: str
+    say: str  # the key of what is new
+    rule: str  # that "why" opens
     position: str = ""  # empty: goes on from the step before
     seed: int | None = None  # of what falls in it
     points: tuple[str, ...] = ()  # where there is nothing to do but to look
     moves: tuple[Move, ...] = ()
-    done: str = ""
+    done: str = ""  # the key of what happened and why
     after: tuple[tuple[int, str], ...] = ()  # what follows by itself: seat and notation
     facts: Mapping[str, Value] = field(default_factory=dict)  # for all its messages
 
 
 @dataclass(frozen=True)
 class Lesson:
+    """A lesson as its file tells it: the table, where the learner sits, and the steps."""
+
     game: str
     rules_version: int
     id: str
@@ -201,6 +205,7 @@ class Learner:
 
     @property
     def step(self) -> Step:
+        """The step as its file has it."""
         return self.lesson.steps[self.number]
 
     @property
@@ -210,6 +215,7 @@ class Learner:
 
     @property
     def is_last(self) -> bool:
+        """Whether no step comes after this one."""
         return self.number == len(self.lesson.steps) - 1
 
     def go_to(self, number: int) -> None:

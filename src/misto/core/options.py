@@ -12,8 +12,8 @@ from misto.core.trouble import Trouble
 
 WHOLE = re.compile(r"-?[0-9]{1,18}")
 
-Setting = str | int | bool | tuple[str, ...]
-Settings = dict[str, Setting]
+Setting = str | int | bool | tuple[str, ...]  # the value of an option
+Settings = dict[str, Setting]  # every option of a game with the value it has at a table
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +150,7 @@ class Overrides:
         return json.dumps(table, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
 
 
-OptionRow = Choice | Flag | Whole | Subset | Overrides
+OptionRow = Choice | Flag | Whole | Subset | Overrides  # an option of a room: its key, values and default
 
 
 def whole_text(given: object) -> str:

@@ -18,6 +18,8 @@ Plan = Mapping[str, Any]  # what JSON can hold
 
 @dataclass(frozen=True)
 class Plans:
+    """How a room's plans are made, tried and followed."""
+
     first: Callable[[Settings], Plan]  # where a climb begins
     change: Callable[[Plan, Settings, Random], Plan]  # a plan that differs a little
     check: Callable[[Plan], None]  # ValueError, TypeError or KeyError where it is no plan of the room

@@ -23,6 +23,7 @@ def to_text(state: State) -> str:
 
 
 def from_text(game: Game, text: str) -> State:
+    """The position again. What comes from people is for ``start_from``, which believes nothing of it."""
     try:
         fields: dict[str, list[int]] = {}
         for part in text.strip().split(";"):

@@ -35,7 +35,7 @@ MARK_CUT = "cut by time"  # steps at which a bot had less time than its budget: 
 
 MOST_DIGITS = 9  # of a step's number: Python reads no number of thousands
 
-Step = tuple[int, int]
+Step = tuple[int, int]  # the seat that moved, and its action
 
 
 @dataclass(frozen=True)

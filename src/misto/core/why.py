@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 from misto.core.event import Value
 
 MOST = 3
-Figure = int | float
-Facts = dict[str, Value | float]
+Figure = int | float  # a sum that people read: whole, or a mean
+Facts = dict[str, Value | float]  # what a reason is filled in with
 
 
 @dataclass(frozen=True, slots=True)
