@@ -42,6 +42,7 @@ PLAIN_CORE = {
     "prose",
     "record",
     "rulebook",
+    "rulebook_message",
     "study",
     "telling",
     "trouble",
@@ -111,9 +112,7 @@ def extensions(rooms: Container[str] | None = None) -> list:
         return []
     groups = [(chapter_files(SRC / "core", PLAIN_CORE), "misto._core")]
     groups.append(([str(SRC / "testing" / "tictactoe.py")], "misto._testing"))
-    for room in sorted(
-        p for p in (SRC / "games").iterdir() if (p / "rules.py").exists() or (p / "rules").is_dir()
-    ):
+    for room in sorted(p for p in (SRC / "games").iterdir() if (p / "rules").is_dir()):
         if rooms is None or room.name in rooms:
             groups.append((chapter_files(room, PLAIN_ROOM), f"misto._{room.name}"))
     files = [f for names, _ in groups for f in names]

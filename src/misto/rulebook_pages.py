@@ -2,57 +2,76 @@
 that the page does not know.
 """
 
-from misto.core.prose import Block, Grid, Items, Span, Spans, blocks
-from misto.core.rulebook import Paragraph, Rulebook
+from misto.core.prose import CODE, EMPHASIS, SEE, STRONG, Block, Grid, Items, Span, Spans, blocks
+from misto.core.rulebook import Chapter, Paragraph, Rulebook
+from misto.core.rulebook_message import (
+    ChapterInfo,
+    ParagraphInfo,
+    PlacesInfo,
+    RuleBlock,
+    RulebookInfo,
+    RulebookPage,
+    RuleNames,
+    RuleSpan,
+)
 from misto.rulebooks import called, rulebook
 from misto.text import LANGUAGES
 
-MARKS = {"strong": "b", "emphasis": "i", "code": "code", "see": "see"}
+
+def told_span(span: Span) -> RuleSpan:
+    if span.kind == STRONG:
+        return {"b": span.text}
+    if span.kind == EMPHASIS:
+        return {"i": span.text}
+    if span.kind == CODE:
+        return {"code": span.text}
+    if span.kind == SEE:
+        return {"see": span.text}
+    return span.text
 
 
-def plain_span(span: Span) -> str | dict[str, str]:
-    return {MARKS[span.kind]: span.text} if span.kind else span.text
+def told_spans(spans: Spans) -> list[RuleSpan]:
+    return [told_span(one) for one in spans]
 
 
-def plain_spans(spans: Spans) -> list[str | dict[str, str]]:
-    return [plain_span(one) for one in spans]
-
-
-def plain_block(block: Block) -> dict[str, object]:
+def told_block(block: Block) -> RuleBlock:
     if isinstance(block, Items):
-        return {"ul": [plain_spans(one) for one in block.items]}
+        return {"ul": [told_spans(one) for one in block.items]}
     if isinstance(block, Grid):
-        rows = [[plain_spans(cell) for cell in row] for row in block.rows]
-        return {"head": [plain_spans(cell) for cell in block.head], "rows": rows}
-    return {"p": plain_spans(block.spans)}
+        rows = [[told_spans(cell) for cell in row] for row in block.rows]
+        return {"head": [told_spans(cell) for cell in block.head], "rows": rows}
+    return {"p": told_spans(block.spans)}
 
 
-def plain_paragraph(one: Paragraph, known: set[str]) -> dict[str, object]:
-    made: dict[str, object] = {"n": one.number, "title": one.title}
+def told_paragraph(one: Paragraph, known: set[str]) -> ParagraphInfo:
+    text = [told_block(block) for block in blocks(one.text, known)]
+    made: ParagraphInfo = {"n": one.number, "title": one.title, "text": text}
     if one.about:
         made["about"] = list(one.about)
     if one.when:
         made["when"] = one.when
     if one.example:
         made["example"] = one.example
-    made["text"] = [plain_block(block) for block in blocks(one.text, known)]
     return made
 
 
-def text_of(book: Rulebook) -> dict[str, object]:
+def told_chapter(one: Chapter, known: set[str]) -> ChapterInfo:
+    paragraphs = [told_paragraph(each, known) for each in one.paragraphs]
+    return {"n": one.number, "title": one.title, "paragraphs": paragraphs}
+
+
+def text_of(book: Rulebook) -> RulebookInfo:
     known = {one.number for one in book.paragraphs()}
-    chapters = [
-        {"n": c.number, "title": c.title, "paragraphs": [plain_paragraph(one, known) for one in c.paragraphs]}
-        for c in book.chapters
-    ]
+    chapters = [told_chapter(one, known) for one in book.chapters]
     return {"title": book.title, "lead": book.lead, "chapters": chapters}
 
 
-def places_of(book: Rulebook) -> dict[str, object]:
-    return {"places": book.places, "when": {one.number: one.when for one in book.paragraphs()}}
+def places_of(book: Rulebook) -> PlacesInfo:
+    places = {cited: list(told) for cited, told in book.places.items()}
+    return {"places": places, "when": {one.number: one.when for one in book.paragraphs()}}
 
 
-def names_of(game: str, books: dict[str, Rulebook]) -> dict[str, list[str]]:
+def names_of(game: str, books: dict[str, Rulebook]) -> RuleNames:
     """All that a paragraph is called, in every language, each name once however it is written."""
     names = {}
     for one in books[LANGUAGES[0]].paragraphs():
@@ -62,11 +81,11 @@ def names_of(game: str, books: dict[str, Rulebook]) -> dict[str, list[str]]:
     return names
 
 
-def pages(room: str) -> dict[str, dict[str, object]]:
+def pages(room: str) -> dict[str, RulebookPage]:
     """Every page of a room's rulebook by its name: one a language, ``places`` and ``names``."""
     books = {lang: rulebook(room, lang) for lang in LANGUAGES}
-    made: dict[str, dict[str, object]] = {
+    made: dict[str, RulebookPage] = {
         "places": places_of(books[LANGUAGES[0]]),
-        "names": dict(names_of(room, books)),
+        "names": names_of(room, books),
     }
     return made | {lang: text_of(book) for lang, book in books.items()}

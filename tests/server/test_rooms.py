@@ -1,10 +1,12 @@
 """What a page asks for a room that it was built without: its texts and its rulebook."""
 
 import pytest
+from pydantic import TypeAdapter
 
 from misto.games.registry import GAMES, ROOMS
 from misto.lessons import lessons
 from misto.rulebook_pages import pages
+from misto.server.wire import RulebookPage
 from misto.text import LANGUAGES, room_texts
 
 
@@ -18,7 +20,9 @@ def test_texts_and_rulebook_of_a_room(house, room):
         assert told.headers["content-type"] == "application/json"
         assert "script-src 'self'" in told.headers["content-security-policy"]
     for page in (*LANGUAGES, "places", "names"):
-        assert ann.get(f"/games/{room}/rulebook/{page}").json().keys() == pages(room)[page].keys()
+        told = ann.get(f"/games/{room}/rulebook/{page}").json()
+        assert told == pages(room)[page]
+        TypeAdapter(RulebookPage).validate_python(told, strict=True)
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,5 @@
 """What a table tells whoever sits at it, wherever the table runs; what it is asked is in ``asked``, lessons are
-told in ``lesson_message``.
+told in ``lesson_message``, rulebooks in ``rulebook_message``.
 
 What a table tells is a TypedDict, what it is asked a dataclass: standard library only. The server makes
 its OpenAPI document from these, and the page its types from that. A room's view is the one part that is
@@ -12,10 +12,10 @@ from typing import Any, Literal, NotRequired, TypedDict
 from misto.core.event import Value
 
 SEATS_MOST = 100
-View = Mapping[str, object]
+View = Mapping[str, object]  # what a seat sees; the fields of each room's are in games/<room>/seen.py
 Args = dict[str, Value]
 Figures = dict[str, Value | float]  # facts that may be means
-Setting = str | int | bool | list[str]
+Setting = str | int | bool | list[str]  # the value of an option as JSON has it
 Lang = Literal["uk", "ru", "en"]
 Status = Literal["open", "playing", "over"]
 AwayPolicy = Literal["wait", "bot", "skip"]

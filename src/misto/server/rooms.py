@@ -3,7 +3,7 @@
 They leave as JSON and are shown as text: whatever a package has written there is never markup.
 """
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
@@ -16,7 +16,7 @@ from misto.server.api import gives
 from misto.server.errors import Refused
 from misto.server.reply import reply
 from misto.server.service import ERRORS
-from misto.server.wire import RoomTexts
+from misto.server.wire import RoomTexts, RulebookPage
 from misto.text import room_texts
 
 router = APIRouter(prefix="/api/games", responses=ERRORS)
@@ -36,7 +36,7 @@ async def texts_of(request: Request, game: GameId, lang: LangAsk) -> Response:
         raise Refused.from_trouble(trouble, 404) from None
 
 
-@router.get("/{game}/rulebook/{page}", **gives(dict[str, Any]))
+@router.get("/{game}/rulebook/{page}", **gives(RulebookPage))
 async def rulebook_of(request: Request, game: GameId, page: PageName) -> Response:
     """A page of a game's rulebook: its text in a language (``uk``, ``ru``, ``en``), ``places`` or ``names``."""
     try:

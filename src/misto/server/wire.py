@@ -2,7 +2,7 @@
 
 from typing import Any, Literal, TypedDict
 
-from misto.core import lesson_message, message
+from misto.core import lesson_message, message, rulebook_message
 from misto.core.event import Value as PlainValue
 from misto.games.registry import GAMES, ROOMS
 from misto.server.typed import Models, union
@@ -27,9 +27,13 @@ Figures = MODELS.name("Figures", message.Figures)
 Setting = MODELS.name("Setting", message.Setting)
 OptionRow = MODELS.name("OptionRow", message.SchemaRow, by="type")
 View = MODELS.name("View", message.View, union([view_of(name) for name in GAMES]), by="game")
+RuleSpan = MODELS.name("RuleSpan", rulebook_message.RuleSpan)
+RuleBlock = MODELS.name("RuleBlock", rulebook_message.RuleBlock)
+RuleNames = MODELS.name("RuleNames", rulebook_message.RuleNames)
 
 GameInfo = MODELS.of(message.GameInfo)
 RoomTexts = MODELS.of(message.RoomTexts)
+RulebookPage = MODELS.name("RulebookPage", rulebook_message.RulebookPage)
 Me = MODELS.of(message.Me)
 DeviceLink = MODELS.of(message.DeviceLink)
 TableInfo = MODELS.of(message.TableInfo)

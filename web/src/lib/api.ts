@@ -11,6 +11,7 @@ import type {
   NewTable,
   Reason,
   RoomTexts,
+  RulebookPage,
   StateMessage,
   TableInfo,
 } from './wire'
@@ -102,7 +103,8 @@ export class Api {
   games = () => this.call<GameInfo[]>('GET', 'api/games')
   /** What a game says, and a page of its rulebook, where this page was built without them. */
   texts = (game: string, lang: string) => this.call<RoomTexts>('GET', `api/games/${game}/texts/${lang}`)
-  rulebook = <T>(game: string, page: string) => this.call<T>('GET', `api/games/${game}/rulebook/${page}`)
+  rulebook = <T extends RulebookPage>(game: string, page: string) =>
+    this.call<T>('GET', `api/games/${game}/rulebook/${page}`)
   me = () => this.call<Me>('GET', 'api/me')
   setMe = (me: Partial<Me>) => this.call<Me>('POST', 'api/me', me)
   myTables = (limit = 100, after = '') =>

@@ -1,40 +1,16 @@
 /** The rulebook people read, as the build wrote it: where it holds, what leads where, and the search. */
 
-export type Span = string | { b: string } | { i: string } | { code: string } | { see: string }
-export type Block = { p: Span[] } | { ul: Span[][] } | { head: Span[][]; rows: Span[][][] }
+import type { Chapter, Paragraph, RulePlaces as Places, Rulebook, RuleSpan as Span } from './wire'
 
-export interface Paragraph {
-  n: string
-  title: string
-  /** components this is the entry of: `card:bakery` */
-  about?: string[]
-  /** at which tables it holds */
-  when?: string
-  /** the worked example it tells: a position to open and try */
-  example?: string
-  text: Block[]
-}
-
-export interface Chapter {
-  n: number
-  title: string
-  paragraphs: Paragraph[]
-}
-
-export interface Rulebook {
-  title: string
-  lead: string
-  chapters: Chapter[]
-}
-
-/** What is the same in every language: where a cited number or a component is told, and where that holds. */
-export interface Places {
-  places: Record<string, string[]>
-  when: Record<string, string>
-}
-
-/** All that a paragraph is called, in every language. */
-export type Names = Record<string, string[]>
+export type {
+  Chapter,
+  Paragraph,
+  RuleBlock as Block,
+  Rulebook,
+  RuleNames as Names,
+  RulePlaces as Places,
+  RuleSpan as Span,
+} from './wire'
 
 /** What a table plays: its options, and how many seats it has. */
 export type Played = Record<string, unknown>

@@ -2,11 +2,12 @@
 import { api } from './api'
 import type { Lang } from './fluent'
 import type { Names, Places, Played, Rulebook } from './rulebook'
+import type { RulebookPage } from './wire'
 
 const files = import.meta.glob('../rulebooks/*.json', { import: 'default' })
 
 /** A page of a rulebook: of this build, or the server's where a game came later. */
-async function read<T>(game: string, page: string): Promise<T> {
+async function read<T extends RulebookPage>(game: string, page: string): Promise<T> {
   const load = files[`../rulebooks/${game}.${page}.json`]
   return load ? ((await load()) as T) : await api.rulebook<T>(game, page)
 }
