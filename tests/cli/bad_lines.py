@@ -3,7 +3,9 @@
 import json
 import sqlite3
 
+from misto.bots.plan import PlanFile
 from misto.core.record import to_json
+from misto.games.registry import GAMES
 from misto.table import new_table
 
 DEEP = "[" * 100_000
@@ -32,6 +34,14 @@ def city(text):
     return json.dumps(
         {"hexes": [{"q": int(q), "r": int(r), "level": int(n), "kind": k} for q, r, n, k in rows]}
     )
+
+
+def climbed():
+    """The file of a climb that began elsewhere."""
+    plan = GAMES["machi_koro"].plans.first(GAMES["machi_koro"].settle({}, 2))
+    return PlanFile(
+        "machi_koro", 2, {}, plan, {"seed": 8, "rival": "greedy", "generations": 1, "kept": 0}
+    ).to_json()
 
 
 def fill(kit):
@@ -90,6 +100,7 @@ def fill(kit):
         "tower.json": city("0,0,1,H 0,-1,1,q 1,0,1,q -1,1,1,q 1,-1,9,q 1,-2,1,h 2,-2,1,h"),
         "no_start.json": city("0,0,1,q 1,0,1,h 0,1,1,h"),
         "results.ndjson": '{"format":"misto-tournament-1","game":"chess"}\n',
+        "climbed.json": climbed(),
         "page.html": "<p>mine",
         "taken/tests": "a file where a package has a folder",
         "position.txt": new_table("machi_koro", 2, seed=3).position,
@@ -375,6 +386,12 @@ CASES = lines(
     climb chess --out {kit}/plan.json => no game “chess”
     climb akropolis --out {kit}/plan.json => fixed plan
     climb machi_koro --out {kit}/plan.json --seats 9 => 2 to 5 seats
+    climb machi_koro --out {kit}/notes.txt --minutes 0 --proof 0 => holds no plan
+    climb machi_koro --out {kit}/good.json --minutes 0 --proof 0 => holds no plan
+    climb machi_koro --out {kit}/binary.dat --minutes 0 --proof 0 => holds no plan
+    climb machi_koro --out {kit}/climbed.json --minutes 0 --proof 0 => another climb
+    climb machi_koro --out {kit}/folder --minutes 0 --proof 0 => it is a folder
+    climb machi_koro --out /dev/zero --minutes 0 --proof 0 => holds no plan
     climb machi_koro --out {kit}/none/plan.json --minutes 0 --proof 0 => no such file or folder
     new-room => needs NAME
     new-room Bad-Name => cannot be a room's name

@@ -8,6 +8,7 @@ import pytest
 
 from misto.bots import ask, make_bot
 from misto.bots.plan import PlanBot, read_plan
+from misto.cli.learn_commands import PlanOnDisk
 from misto.core.record import seed_rng
 from misto.core.trouble import Trouble
 from misto.games.machi_koro import GAME
@@ -15,6 +16,7 @@ from misto.games.machi_koro.plans import PLANS
 from misto.games.registry import GAMES
 from misto.lab import climb as lab
 from misto.lab.climb import Climb, climb_plans, generation, play_attempt, proved, start
+from misto.lab.engines import most_workers
 from tests.games.machi_koro.position import position
 
 CLIMB = Climb("machi_koro", seed=4)
@@ -26,13 +28,9 @@ def few_games(monkeypatch):
     monkeypatch.setattr(lab, "STAGES", ((1, 2), (1, 1), (2, 0)))
 
 
-def write(path, text):
-    path.write_text(text)
-
-
 def climbed(path, times, climb=CLIMB):
     for _ in range(times):
-        made = climb_plans(climb, path, 0.0, 1, write)
+        made = climb_plans(climb, path, 0.0, 1, path.write_text)
     return made
 
 
@@ -165,3 +163,53 @@ def test_what_is_wrong_is_told(tmp_path):
     state = game.rules.new(game.settle({}, 2), 2, seed_rng(1))
     with pytest.raises(Trouble, match="plan-other-game"):
         ask(bot, game, state, int(state.turn()), seed_rng(1))
+
+
+@pytest.mark.parametrize("before", [False, True])
+def test_what_others_put_in_place_of_the_file_stays(tmp_path, capsys, before):
+    """At the first generation or at a later one: the plan is kept beside it, and that is told."""
+    path = tmp_path / "plan.json"
+    if before:
+        climbed(path, 1)
+    file = PlanOnDisk(path)
+    if before:
+        file.write("mine\n")  # over what was read
+        file.write("mine too\n")  # and over what was written
+    path.write_text("theirs\n")
+    with pytest.raises(Trouble, match="file-exists"):
+        file.write("the plan\n")
+    assert path.read_text() == "theirs\n"
+    [kept] = tmp_path.glob("plan-*.json")
+    assert kept.read_text() == "the plan\n"
+    assert kept.name in capsys.readouterr().err.replace("\n", "")
+
+
+def test_a_file_that_was_taken_away_is_written_again(tmp_path):
+    path = tmp_path / "plan.json"
+    file = PlanOnDisk(path)
+    file.write("one\n")
+    path.unlink()
+    file.write("two\n")
+    assert path.read_text() == "two\n"
+
+
+def test_workers_are_no_more_than_what_is_played_and_the_machine(monkeypatch):
+    asked = []
+
+    class Pool:
+        def __init__(self, workers, mp_context):
+            asked.append(workers)
+
+        def __enter__(self):
+            return self
+
+        def __exit__(self, *_):
+            return None
+
+    monkeypatch.setattr(lab, "ProcessPoolExecutor", Pool)
+    for candidates in (3, 100_000):
+        monkeypatch.setattr(lab, "CANDIDATES", candidates)
+        with lab.players(1_000_000):
+            pass
+    assert asked[0] <= 4
+    assert asked[1] == most_workers() < 100_000

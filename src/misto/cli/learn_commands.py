@@ -15,7 +15,7 @@ from misto.bots import close_bot, make_bot
 from misto.bots.levels import known_version
 from misto.bots.plan import PlanFile
 from misto.cli.app import app, voice
-from misto.cli.files import check_target, write_file
+from misto.cli.files import check_target, read_file, write_file
 from misto.cli.lab_commands import ForceFlag, OptionFlag
 from misto.core.trouble import Trouble
 from misto.games.registry import find_game
@@ -56,18 +56,22 @@ def keep_weights(out: Path, text: str, force: bool) -> None:
     try:
         write_file(out, text, force)
     except Trouble:
-        told = Console(stderr=True, highlight=False)
-        for place in (out.parent, Path(), Path(gettempdir())):
-            path = place / f"{out.stem}-{secrets.token_hex(4)}{out.suffix}"
-            try:
-                write_file(path, text)
-            except Trouble:
-                continue
-            told.print(voice.say("learn-kept-elsewhere", file=str(path.resolve())), markup=False)
-            raise
-        told.print(voice.say("learn-kept-nowhere"), markup=False)
-        print(text, end="")
+        keep_elsewhere(out, text)
         raise
+
+
+def keep_elsewhere(out: Path, text: str) -> None:
+    told = Console(stderr=True, highlight=False)
+    for place in (out.parent, Path(), Path(gettempdir())):
+        path = place / f"{out.stem}-{secrets.token_hex(4)}{out.suffix}"
+        try:
+            write_file(path, text)
+        except Trouble:
+            continue
+        told.print(voice.say("learn-kept-elsewhere", file=str(path.resolve())), markup=False)
+        return
+    told.print(voice.say("learn-kept-nowhere"), markup=False)
+    print(text, end="")
 
 
 @app.command()
@@ -149,8 +153,7 @@ def climb(
     find_game(game).settle(options, seats)
     plan = lab.Climb(game, seats, options, rival, seed)
     lab.start(plan, out)  # trouble is told before anything is played
-    if not out.exists():
-        check_target(out)
+    file = PlanOnDisk(out)
     workers = jobs or os.cpu_count() or 1
     console = Console(stderr=True, highlight=False)
 
@@ -160,15 +163,34 @@ def climb(
             markup=False,
         )
 
-    made = lab.climb_plans(plan, out, 60.0 * minutes, workers, rewrite, tell)
+    made = lab.climb_plans(plan, out, 60.0 * minutes, workers, file.write, tell)
     if proof:
         made = lab.proved(made, out, plan, ("greedy", "level:expert"), proof, workers, scale)
-        rewrite(out, made.to_json())
+        file.write(made.to_json())
     print_climb(made, out)
 
 
-def rewrite(path: Path, text: str) -> None:
-    write_file(path, text, force=True)
+class PlanOnDisk:
+    """A climb's file: replaced only while it holds what the climb read or wrote there last. What somebody else has
+    put there since stays, and the plan is kept elsewhere.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.last: bytes | None = None  # no file yet
+        if os.path.lexists(path):
+            self.last = read_file(path)
+        check_target(path, force=self.last is not None)
+
+    def write(self, text: str) -> None:
+        try:
+            if self.last is not None and os.path.lexists(self.path) and read_file(self.path) != self.last:
+                raise Trouble("file-exists", file=str(self.path))
+            write_file(self.path, text, force=self.last is not None)
+        except Trouble:
+            keep_elsewhere(self.path, text)
+            raise
+        self.last = text.encode()
 
 
 def print_climb(made: PlanFile, out: Path) -> None:

@@ -23,7 +23,7 @@ from misto.core.plans import Plan
 from misto.core.record import Chance, Record, advance, begin
 from misto.core.trouble import Trouble
 from misto.games.registry import find_game
-from misto.lab.engines import run_jobs
+from misto.lab.engines import most_workers, run_jobs
 from misto.lab.match import play, secret_of
 from misto.lab.share import wilson
 from misto.lab.tournament import Tournament
@@ -127,10 +127,11 @@ def generation(climb: Climb, number: int, best: Plan, played: PlayAll) -> Plan:
 @contextmanager
 def players(jobs: int) -> Iterator[PlayAll]:
     """Trials played here or on processes that stay: the same results in the same order."""
-    if jobs <= 1:
+    workers = min(jobs, CANDIDATES + 1, most_workers())  # never more are played at a time
+    if workers <= 1:
         yield lambda attempts: [play_attempt(attempt) for attempt in attempts]
         return
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
+    with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as pool:
         yield lambda attempts: list(pool.map(play_attempt, attempts))
 
 
@@ -161,7 +162,7 @@ def climb_plans(
     path: Path,
     seconds: float,
     jobs: int,
-    write: Callable[[Path, str], None],
+    write: Callable[[str], None],
     say: Callable[[PlanFile], None] = lambda made: None,
 ) -> PlanFile:
     """Climb for so long, at least a generation; the file is whole at any moment."""
@@ -174,7 +175,7 @@ def climb_plans(
             kept = made.found["kept"] + (plan != made.plan)
             found = {**climb.head(), "generations": number + 1, "kept": kept}
             made = replace(made, plan=plan, found=found, results=())
-            write(path, made.to_json())
+            write(made.to_json())
             say(made)
             if time.monotonic() >= ends:
                 return made
