@@ -7,6 +7,7 @@ import {
   clean,
   ignored,
   luck,
+  LYING,
   markedPlaces,
   opens,
   PHONE,
@@ -18,7 +19,6 @@ import {
 } from './harness.mjs'
 
 const skip = opens()
-const LYING = { width: 844, height: 390 }
 /** a window of 1440x900 and one of 1280x720 at 200 % */
 const ENLARGED = [
   { width: 720, height: 450 },
@@ -57,6 +57,12 @@ const drawnHexes = () =>
   })
     .sort()
     .join()
+/** Where the hexes of one's city are seen on the screen. */
+const builtHexes = () =>
+  Array.from(document.querySelectorAll('.ak-main [data-part^="hex:"]'), (e) => {
+    const { x, y, width, height } = e.getBoundingClientRect()
+    return [x + width / 2, y + height / 2]
+  })
 const moved = (page, was) =>
   page.waitForFunction((w) => document.querySelector('.ak-ghost').dataset.spot !== w, was, { timeout: 5000 })
 
@@ -144,15 +150,28 @@ test('a thumb drags, steps, turns and lays a tile', { skip, timeout: 300_000 }, 
   await press(page, '[data-turn="1"]')
   assert.notEqual(await page.evaluate(drawnHexes), lay)
   await page.keyboard.press('z')
-  const at = await spot(page)
 
-  // Dragged: it snaps to another place and stays there.
-  const others = await markedPlaces(page)
-  const from = await ghost(page)
-  const to = others.find((o) => Math.hypot(o.x - from.x, o.y - from.y) > 60)
+  // Carried to where it may not lie, it lies beside that, and the map says why.
   const cdp = await page.context().newCDPSession(page)
   const touch = (type, ...points) =>
     cdp.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) })
+  const missed = page.locator('[data-missed]')
+  assert.equal(await missed.count(), 0)
+  const lies = await ghost(page)
+  await touch('touchStart', [lies.x, lies.y])
+  for (const [x, y] of await page.evaluate(builtHexes)) {
+    await touch('touchMove', [x, y])
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    if (await missed.count()) break
+  }
+  assert.match(await missed.innerText(), /\w{3}.*\.$/)
+  await touch('touchEnd')
+
+  // Dragged: it snaps to another place and stays there.
+  const others = await markedPlaces(page)
+  const at = await spot(page)
+  const from = await ghost(page)
+  const to = others.find((o) => Math.hypot(o.x - from.x, o.y - from.y) > 60)
   await touch('touchStart', [from.x, from.y])
   assert.equal(await page.locator('.ak-dot').count(), 0, 'no dots while it lies')
   for (const k of [0.2, 0.4, 0.6, 0.8, 1])

@@ -1,6 +1,7 @@
 /** axe-core on every page and table, in both themes: nothing but what is minor. Targets are 44 px. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { around, leaves, surrounded } from './around.mjs'
 import {
   answer,
   asked,
@@ -19,7 +20,7 @@ import {
   WIDE,
 } from './harness.mjs'
 
-const skip = opens()
+const skip = opens({ MISTO_NTFY_URL: 'http://127.0.0.1:9' })
 
 const THEMES = ['light', 'dark']
 /** In short each page in one theme and each room on one size, so that both of both are looked at. */
@@ -50,6 +51,21 @@ for (const theme of THEMES) {
       await page.waitForSelector('[data-at]')
       await clean(page, 'replay')
     })
+
+  // In short each is looked at once, where it is tried: in light.
+  test(`what opens at a table and around it, ${theme}`, { skip: skip || !walksAll, timeout: 1_200_000 }, async () => {
+    for (const size of [PHONE, WIDE]) {
+      const page = await surrounded({ theme, size })
+      await around(page, 'uk', async (what) => await clean(page, `${what}, ${theme}`))
+      for (const game of ROOMS) {
+        await page.goto(`/learn/${game}`)
+        await page.waitForSelector('[data-lesson-step] [data-do], [data-lesson-step] [data-next]')
+        await clean(page, `a lesson of ${game}, ${theme}`)
+      }
+      assert.deepEqual([page.broken, page.other.broken], [[], []])
+      await leaves(page)
+    }
+  })
 
   for (const [number, game] of ROOMS.entries()) {
     if (!looksAt(number, theme)) continue

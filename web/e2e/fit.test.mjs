@@ -2,24 +2,10 @@
  *  the pages around a table. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import {
-  answer,
-  asked,
-  browser,
-  luck,
-  newTable,
-  opens,
-  over,
-  person,
-  press,
-  resign,
-  ROOMS,
-  seated,
-  server,
-  walksAll,
-} from './harness.mjs'
+import { around, leaves, surrounded } from './around.mjs'
+import { answer, asked, luck, opens, over, ROOMS, seated, walksAll, WIDE } from './harness.mjs'
 
-const skip = opens()
+const skip = opens({ MISTO_NTFY_URL: 'http://127.0.0.1:9' })
 /** as many as a room's seats fill the strip with */
 const seatsOf = (game) => (game === 'machi_koro' ? 5 : 4)
 const SIZES = [
@@ -161,63 +147,20 @@ for (const game of walksAll ? ROOMS : SHORT) {
   })
 }
 
-/** What lies around a table, each opened as a person does; `page.table` is one with people. */
-const AROUND = {
-  home: async (page) => {
-    await page.goto('/')
-    await page.waitForSelector('[data-play]')
-  },
-  'a new table': async (page) => {
-    await page.goto('/new/san_juan')
-    await page.waitForSelector('[data-create]')
-  },
-  lobby: async (page) => {
-    const seats = [{ kind: 'me', name: 'Oleksandra' }, { kind: 'open' }, { kind: 'bot', bot: 'greedy' }]
-    const { id } = await newTable(page, { game: 'san_juan', seats })
-    await page.goto(`/t/${id}`)
-    await page.waitForSelector('[data-bot]')
-  },
-  menu: async (page) => {
-    await page.goto(`/t/${page.table}`)
-    await asked(page)
-    await press(page, '.menu')
-    await page.waitForSelector('dialog[open] [data-pace]')
-  },
-  talk: async (page) => {
-    await page.goto(`/t/${page.table}`)
-    await asked(page)
-    await press(page, '[data-talk]')
-    await page.waitForSelector('dialog[open] [data-sign]')
-  },
-  result: async (page) => {
-    await page.goto(`/t/${page.ended}`)
-    await page.waitForSelector('dialog[open] [data-result]')
-  },
-}
+/** in short the pages that have most written on them */
+const SHORT_AROUND = ['home', 'a new table', 'lobby', 'menu', 'talk', 'result']
 
-test('nothing written around a table sticks out', { skip, timeout: 600_000 }, async () => {
-  const page = await seated('machi_koro', {}, { me: 'Oleksandra', bots: ['Leo', 'Mia', 'Taras'] })
-  page.ended = page.table
-  await resign(page)
-  const other = await person(browser, server)
-  await other.goto('/')
-  const seats = [{ kind: 'me', name: 'Oleksandra' }, { kind: 'open' }]
-  const { id } = await newTable(page, { game: 'machi_koro', seats, options: { first_player: 1 } })
-  await other.goto(`/t/${id}`)
-  await other.fill('#lobby-name', 'Maksymilian')
-  await other.click('[data-sit="1"]')
-  await page.goto(`/t/${id}`)
-  await page.click('[data-start]:not([disabled])')
-  await asked(page)
-  page.table = id
+test('nothing written around a table sticks out', { skip, timeout: 1_200_000 }, async () => {
+  const page = await surrounded()
   const found = []
   for (const lang of walksAll ? ['uk', 'ru', 'en'] : ['ru']) {
-    await speaks(page, lang)
-    for (const [what, open] of Object.entries(AROUND)) {
-      await open(page)
-      const sizes = walksAll ? SIZES : SIZES.slice(0, 3)
-      for (const size of sizes) found.push(...(await misfits(page, `${lang}, ${what}`, size)))
+    const measured = async (what) => {
+      for (const size of walksAll ? SIZES : SIZES.slice(0, 3))
+        found.push(...(await misfits(page, `${lang}, ${what}`, size)))
+      await page.setViewportSize(WIDE)
     }
+    await around(page, lang, measured, walksAll ? undefined : SHORT_AROUND)
   }
-  assert.deepEqual([found, page.broken, other.broken], [[], [], []])
+  assert.deepEqual([found, page.broken, page.other.broken], [[], [], []])
+  await leaves(page)
 })

@@ -1,28 +1,16 @@
 /** People's own data and the host's door, as people meet them: in several browsers and the command line. */
 import assert from 'node:assert/strict'
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'
-import { browser, call, clean, newTable, opens, person, PHONE, server, Server, walksAll } from './harness.mjs'
+import { admin, browser, call, clean, newTable, opens, person, PHONE, server, Server, walksAll } from './harness.mjs'
 
 const skip = opens({ MISTO_BOARD: 'true' })
-const PYTHON = process.env.MISTO_PYTHON ?? 'python'
 let club
 
 before(async () => {
   if (!skip) club = await Server.start({ MISTO_JOIN_CODE: 'sesame' })
 })
 after(async () => await club?.down())
-
-function admin(at, ...words) {
-  const env = {
-    ...process.env,
-    MISTO_DATABASE_URL: `sqlite:///${at.folder}/tables.db`,
-    MISTO_PORT: String(at.port),
-    MISTO_LANG: 'en',
-  }
-  return execFileSync(PYTHON, ['-m', 'misto', 'admin', ...words], { env, encoding: 'utf8' })
-}
 
 test('a lost browser comes back by its code, takes its data along and goes', { skip, timeout: 180_000 }, async () => {
   const ann = await person(browser, server, { lang: 'uk', size: PHONE })
@@ -178,6 +166,24 @@ test('a club asks its code once, and its host speaks to everybody', { skip, time
   await clean(ann, 'a table with a notice', walksAll ? null : '[data-notice]')
   await host.click('[data-notice-down]')
   await ann.waitForFunction(() => !document.querySelector('[data-notice]'))
+
+  // The list is tidied of finished games, after a second word; what is played stays.
+  const played = ann.url().split('/').pop()
+  const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }]
+  const done = await newTable(ann, { game: 'machi_koro', seats, start: true })
+  await call(ann, 'POST', `api/tables/${done.id}/resign`, { seat: 0 })
+  const status = async () => (await call(ann, 'GET', `api/tables/${done.id}`)).data.status
+  while ((await status()) !== 'over') await ann.waitForTimeout(50)
+  await host.reload()
+  await host.waitForSelector(`[data-host-table="${done.id}"]`)
+  await host.fill('#tidy-days', '0')
+  await host.click('[data-tidy-go]')
+  assert.match(await host.innerText('[data-tidy-go]'), /^Really delete/)
+  assert.equal(await host.locator(`[data-host-table="${done.id}"]`).count(), 1)
+  await host.click('[data-tidy-go]')
+  await host.waitForSelector(`[data-host-table="${done.id}"]`, { state: 'detached' })
+  assert.equal(await host.locator(`[data-host-table="${played}"]`).count(), 1)
+  assert.equal((await call(ann, 'GET', `api/tables/${done.id}`)).status, 404)
 
   // Shut out by the command line: the open table closes with a sentence; the host's page stays.
   admin(club, 'shut-out', '127.0.0.1', '--note', 'a test')

@@ -1,7 +1,7 @@
 /** Two presses where one was meant: the second never answers the question that came between. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { asked, atRest, luck, opens, over, PHONE, SETTLED, walksAll, WIDE } from './harness.mjs'
+import { asked, atRest, luck, LYING, opens, over, PHONE, SETTLED, walksAll, WIDE } from './harness.mjs'
 
 const skip = opens()
 /** What a page answers by itself, where it is all that is left: the end of a Welcome To turn. */
@@ -170,7 +170,9 @@ const something = (page, pick) =>
       ]) {
         const [x, y] = [b.x + b.width * fx, b.y + b.height * fy]
         const top = document.elementFromPoint(x, y)
-        if (top && (el === top || el.contains(top))) return { x, y, picks: el.dataset.lit !== undefined }
+        if (!top || !(el === top || el.contains(top))) continue
+        const { left, top: high, right, bottom } = b
+        return { x, y, picks: el.dataset.lit !== undefined, left, top: high, right, bottom }
       }
       return null
     },
@@ -185,15 +187,21 @@ for (const [game, size, short] of [
   ['san_juan', WIDE, false],
   ['akropolis', PHONE, false],
   ['machi_koro', PHONE, false],
+  ['machi_koro', WIDE, false],
+  ['welcome_to', LYING, false],
+  ['san_juan', LYING, false],
+  ['akropolis', LYING, false],
+  ['machi_koro', LYING, false],
 ]) {
-  const touch = size === PHONE
-  const name = `a whole stretch of ${game} in double ${touch ? 'taps' : 'clicks'}`
+  const touch = size !== WIDE
+  const name = `a whole stretch of ${game} in double ${touch ? 'taps' : 'clicks'}, ${size.width} wide`
   if (!short && !walksAll) continue
   test(name, { skip, timeout: 300_000 }, async () => {
     const page = await atRest(game, { size, touch })
     page.touch = touch
     const pick = luck(size.width + game.length)
     let answered = 0
+    const passes = []
     const wanted = walksAll ? 24 : 8
     for (let i = 0; i < 120 && answered < wanted; i++) {
       await asked(page)
@@ -210,7 +218,11 @@ for (const [game, size, short] of [
       assert.ok(new Set(given).size <= 1, `one double press, two answers: ${page.sent}`)
       assert.deepEqual(await page.locator('dialog[open]').allInnerTexts(), [], 'nor does it open anything')
       answered += page.sent.length > 0 ? 1 : 0
+      // Passing never stands where the answer stood that brought it.
+      const pass = page.sent.length > 0 && (await asked(page), await box(page, '[data-pass]'))
+      if (pass) passes.push(apart(pass, at) ? 'apart' : JSON.stringify([pass, at]))
     }
+    assert.deepEqual([...new Set(passes)], passes.length ? ['apart'] : [])
     assert.ok(answered >= (walksAll ? 15 : 8), `only ${answered} answers`)
     assert.deepEqual(page.broken, [])
     await page.context().close()

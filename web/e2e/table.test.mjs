@@ -112,6 +112,26 @@ test('a move is taken back until something is revealed', { skip, timeout: 300_00
   await page.waitForSelector('.ak-held', { state: 'detached' })
 })
 
+test('undo is lit exactly while the server takes something back', { skip, timeout: 300_000 }, async () => {
+  const page = await seated('akropolis', {}, ONE)
+  const pick = luck(2)
+  const seen = { lit: 0, dark: 0 }
+  for (let moves = 0; moves < (walksAll ? 24 : 8); moves++) {
+    await asked(page)
+    if (await over(page)) break
+    const { data } = await call(page, 'GET', `api/tables/${page.table}/state?seat=0`)
+    await page.waitForSelector(`.table[data-step="${data.step}"][data-owes="1"][data-busy="0"]`)
+    const may = data.can_undo || (data.can_takeback ?? false)
+    const [lit, said] = await page.$eval('[data-undo]', (b) => [b.dataset.can !== undefined, b.textContent])
+    assert.equal(lit, may, `after ${moves} moves`)
+    assert.equal(/Not possible now/.test(said), !may, 'and says so to whoever hears it')
+    seen[may ? 'lit' : 'dark'] += 1
+    await answer(page, pick)
+  }
+  assert.ok(seen.lit > 1 && seen.dark > 1, JSON.stringify(seen))
+  assert.deepEqual(page.broken, [])
+})
+
 test('what cannot be done says why, by tap and by notation', { skip, timeout: 300_000 }, async () => {
   const page = await seated('machi_koro', {}, ONE)
   const pick = luck(1)
@@ -173,6 +193,9 @@ test(
     await page.click('[data-play-on]')
     await page.waitForURL((u) => u.pathname.startsWith('/t/') && !u.pathname.includes(page.table))
     await asked(page)
+    const names = async (id) => (await call(page, 'GET', `api/tables/${id}`)).data.seats.map((s) => s.name)
+    assert.deepEqual(await names(page.url().split('/').pop()), ['Olya', 'Taras'])
+    assert.deepEqual(await page.locator('.seats .who b').allTextContents(), ['Olya', 'Taras'])
     assert.deepEqual([page.broken, guest.broken], [[], []])
   },
 )

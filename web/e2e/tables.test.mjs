@@ -62,10 +62,23 @@ for (const [name, who] of Object.entries({ wide: { size: WIDE }, phone: { size: 
       )
     // The builder's role is free there, and the hand pays for the dearest building.
     const page = await seated('san_juan', who, { begin: { example: 'SJ-T20' } })
+    // Whoever took the role sees on each card what it costs now, and what is printed.
+    assert.ok(await until(page, async (p) => (await p.locator('.hand-card .cost.less').count()) > 0))
+    for (const cost of await page.locator('.hand-card .cost.less').all()) {
+      const was = Number(await cost.locator('s').innerText())
+      assert.equal(await cost.innerText(), `${was}${was - 1}`)
+    }
     assert.ok(await until(page, paying), 'a building of two cards or more')
     await page.waitForTimeout(SETTLED)
     const before = await slots(page)
     const step = await stepOf(page)
+    // A card paid is no point lost, at no moment of it.
+    await page.evaluate(() => {
+      window.lost = []
+      const look = () =>
+        document.querySelectorAll('[data-part="seat:0"] .float.minus').forEach((e) => window.lost.push(e.textContent))
+      new MutationObserver(look).observe(document.querySelector('.seats'), { subtree: true, childList: true })
+    })
     const due = await page.locator('[data-bill] .track > *').count()
     // The sum explains itself, the building lies where it will stand.
     const [printed, ...parts] = (await page.locator('[data-bill] .sum div > b').allTextContents()).map(Number)
@@ -93,7 +106,8 @@ for (const [name, who] of Object.entries({ wide: { size: WIDE }, phone: { size: 
       [due],
       'one answer of so many cards',
     )
-    assert.equal(await page.locator('.seat .float.minus').count(), 0, 'a card paid is no point lost')
+    await asked(page)
+    assert.deepEqual(await page.evaluate(() => window.lost), [])
     assert.deepEqual(page.broken, [])
     await page.context().close()
   })

@@ -17,17 +17,20 @@ import {
   walksAll,
 } from './harness.mjs'
 
-/** A push service of the test's own; the host's setting allows it. */
-const service = createServer((request, response) => {
-  pushed.push({ path: request.url, encoding: request.headers['content-encoding'] })
-  request.resume().on('end', () => response.writeHead(201).end())
+/** A push service and an ntfy of the test's own; the host's settings allow them. */
+const service = createServer(async (request, response) => {
+  const body = Buffer.concat(await request.toArray())
+  if (request.url === '/') noted.push(JSON.parse(body))
+  else pushed.push({ path: request.url, encoding: request.headers['content-encoding'] })
+  response.writeHead(201).end()
 })
 let origin
 const pushed = []
+const noted = []
 const skip = opens(async () => {
   await new Promise((go) => service.listen(0, '127.0.0.1', go))
   origin = `http://127.0.0.1:${service.address().port}`
-  return { MISTO_PUSH_ORIGINS: origin }
+  return { MISTO_PUSH_ORIGINS: origin, MISTO_NTFY_URL: origin }
 })
 after(() => service.close())
 
@@ -170,6 +173,28 @@ test('a browser is told of its turn while the table is out of sight', { skip }, 
     },
     note.title,
     { timeout: 10_000 },
+  )
+  assert.deepEqual([...ann.broken, ...bob.broken], [])
+  await ann.context().close()
+  await bob.context().close()
+})
+
+test("whoever wants it is told through the host's ntfy, by a topic of one's own", { skip }, async () => {
+  const { ann, bob } = await two()
+  await bob.click('button.menu')
+  await bob.check('[data-bell-ntfy]')
+  await bob.waitForSelector('[data-bell] code')
+  const topic = (await bob.textContent('[data-bell] code')).trim()
+  assert.match(topic, /^[\w-]{12,}$/)
+  assert.ok((await bob.textContent('[data-bell]')).includes(origin))
+  await bob.goto('/')
+  const pick = luck(5)
+  await asked(ann)
+  while ((await ann.getAttribute('.table', 'data-owes')) === '1') await answer(ann, pick)
+  for (let i = 0; i < 100 && !noted.length; i++) await new Promise((go) => setTimeout(go, 100))
+  assert.deepEqual(
+    noted.map((note) => [note.topic, note.title]),
+    [[topic, 'Мачі Коро: ваш хід']],
   )
   assert.deepEqual([...ann.broken, ...bob.broken], [])
   await ann.context().close()

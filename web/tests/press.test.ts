@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { aside } from '../src/lib/aside'
 import { givenUp, passOf } from '../src/lib/passing'
 import { overlap, Press, SETTLE, type Spot } from '../src/lib/press'
 import { called } from '../src/lib/seats'
@@ -148,5 +149,46 @@ describe('names', () => {
     expect(called({ seat: 1, kind: 'person', name: 'Olya' })).toBe('Olya')
     expect(called({ seat: 1, kind: 'person', name: '' })).toContain('player-n')
     expect(called({ seat: 1, kind: 'bot', name: '' })).toContain('bot-n')
+  })
+})
+
+describe('passing, where the last answer stood', () => {
+  /** A button of 100 by 40 at the foot of a bar; `gives` says where it stands as it is asked to. */
+  function button(gives: (side: boolean, x: number, y: number) => [left: number, top: number]) {
+    const style = new Map<string, number>()
+    let side = false
+    const self = {
+      classList: { toggle: (_: string, on: boolean) => (side = on) },
+      style: { setProperty: (name: string, px: string) => style.set(name, parseFloat(px)) },
+      at: () => gives(side, style.get('--clear-x') ?? 0, style.get('--clear-y') ?? 0),
+      getBoundingClientRect() {
+        const [left, top] = self.at()
+        return { left, top, right: left + 100, bottom: top + 40 }
+      },
+    }
+    return self
+  }
+  const moved = (last: [number, number], gives: Parameters<typeof button>[0]) => {
+    const made = button(gives)
+    const [left, top] = last
+    aside(made as unknown as HTMLElement, { left, top, right: left + 100, bottom: top + 40 })
+    return made.at()
+  }
+
+  it('stays where it stands apart', () => {
+    expect(moved([200, 0], (_, x, y) => [0 - x, 0 - y])).toEqual([0, 0])
+  })
+  it('goes to the side, else up', () => {
+    expect(moved([50, 0], (_, x, y) => [0 - x, 0 - y])[0]).toBeLessThan(-50)
+    expect(moved([50, 0], (_, _x, y) => [0, 0 - y])).toEqual([0, -48])
+  })
+  it('looks again after it went up, goes on, and tries the other side', () => {
+    // The bar grows by half of what is asked for: what is pressed stands lower then.
+    expect(moved([50, 0], (_, _x, y) => [0, -y / 2])[1]).toBeLessThanOrEqual(-40)
+    expect(moved([50, 0], (side, _x, y) => (side && y ? [200, 0] : [0, 0]))).toEqual([200, 0])
+  })
+  it('stands as ever where there is no way', () => {
+    expect(moved([50, 0], () => [0, 0])).toEqual([0, 0])
+    expect(moved([50, 0], (side, x, y) => [side || x || y ? 10 : 0, 0])).toEqual([0, 0])
   })
 })

@@ -25,7 +25,7 @@ const linesOf = (file: string) => {
   return style.split('\n').length - 1
 }
 /** docs/decisions/011-game-styles.md: it may shrink, and then this number with it */
-const MOST_LINES = 3499
+const MOST_LINES = 3498
 const ROOMS_THEN = 4
 /** spaces, sizes and corners in rem that no token has: fewer, never more */
 const MOST_OWN = 49

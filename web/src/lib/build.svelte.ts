@@ -2,6 +2,7 @@
 const HEADER = 'misto-build'
 const RENEWED = 'misto-renewed'
 const SOON = 10_000
+const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'wheel']
 
 class Build {
   /** as the last answer of the server said */
@@ -33,6 +34,22 @@ class Build {
     else location.assign(href)
   }
 
+  /** Loads the new page when nobody has touched anything for so many ms, nor is writing. Returns what calls that off. */
+  renewAtRest(ms: number): () => void {
+    let timer = 0
+    const wait = () => {
+      clearTimeout(timer)
+      timer = window.setTimeout(() => (isWriting() ? wait() : this.renew()), ms)
+    }
+    const hear = (on: typeof addEventListener) => TOUCHES.forEach((touch) => on(touch, wait, true))
+    hear(addEventListener)
+    wait()
+    return () => {
+      clearTimeout(timer)
+      hear(removeEventListener)
+    }
+  }
+
   /** A part of this page is gone: the new page has it. Once, lest a broken server keep the page turning. */
   partGone(now = Date.now()): boolean {
     const last = Number(sessionStorage.getItem('misto-part-gone') ?? 0)
@@ -46,6 +63,6 @@ class Build {
 export const build = new Build()
 
 /** Whether somebody is writing: then nothing is taken from under their hands. */
-export function isWriting(): boolean {
+function isWriting(): boolean {
   return document.activeElement?.matches('input, textarea, select') ?? false
 }
