@@ -1,6 +1,6 @@
 """How long bots let people wait: tables of one person and three experts, and what a flood of hints does.
 
-python bench/load/think.py [--tables 1,4,20,100] [--seconds 60] [--flood 60] [--out FILE]
+python bench/load/think.py [--tables 1,4,20,100] [--seconds 60] [--flood 60] [--out FILE [--force]]
 
 Each table is another guest's; the four games in turn. People answer after 3 seconds on average (1 to 5,
 seeded). The wait of a bot counts from the moment its seat owes a decision until that is stored, by the
@@ -335,7 +335,10 @@ def main():
     ask.add_argument("--seconds", type=int, default=60)
     ask.add_argument("--flood", type=int, default=60, help="hints at a time; 0: none")
     ask.add_argument("--out", type=Path)
+    ask.add_argument("--force", action="store_true", help="the file of --out may be overwritten")
     asked = ask.parse_args()
+    if asked.out and os.path.lexists(asked.out) and not asked.force:
+        ask.error(f"{asked.out} is there already: name another --out, or --force")
     print("| " + " | ".join(COLUMNS) + " |\n" + "|---" * len(COLUMNS) + "|", flush=True)
     rows, missed = [], []
     for count in (int(one) for one in asked.tables.split(",") if one):
@@ -358,7 +361,8 @@ def main():
     )
     if asked.out:
         result = {"cores": os.cpu_count(), "tables": rows, "flood": flood, "missed": missed}
-        asked.out.write_text(json.dumps(result, indent=1) + "\n")
+        with asked.out.open("w" if asked.force else "x") as file:  # one that came since is no less somebody's
+            file.write(json.dumps(result, indent=1) + "\n")
     return 1 if missed else 0
 
 
