@@ -9,7 +9,7 @@ import time
 import httpx
 import pytest
 
-from misto.server.connections import Connections, raise_open_files
+from misto.server.connections import IDLE_S, Connections, raise_open_files
 from misto.server.limits import HEADERS, network_of
 from misto.server.settings import Settings
 from tests.server.real import PATIENCE, Server, live_at
@@ -341,6 +341,17 @@ def test_only_who_owes_us_bytes_makes_way():
     assert doors.enter(lines[3], "192.0.2.1", 4.0, lines[3].abort) is None
     doors.leave(second)  # its end is told later
     assert doors.count == 2
+
+
+def test_lone_line_ends_keep_no_connection():
+    """uvicorn's own clock of who is idle stops at any byte."""
+    doors = Connections(Settings(), descriptors=1024)
+    line = Line()
+    doors.owe(doors.enter(line, "192.0.2.1", 0.0, line.abort), "idle", 0.0)
+    doors.look(IDLE_S)
+    assert not line.ended
+    doors.look(IDLE_S + 1)
+    assert line.ended
 
 
 def test_open_files_are_raised_to_what_we_may_have():

@@ -14,10 +14,12 @@ from http import HTTPStatus
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Any, Literal, cast
 
+from uvicorn._types import ASGI3Application
 from uvicorn.config import Config
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.frames import Frame
 from websockets.http11 import Request
 
 from misto.server.errors import Refused
@@ -26,10 +28,17 @@ from misto.server.reply import encoded
 from misto.server.settings import Settings
 
 LOOK_S = 0.5  # how often time-outs are looked at: cheaper than a timer for every request
-HEAD_BYTES = 64 << 10
+IDLE_S = 45.0  # uvicorn ends who is idle after 30, but a lone line end stops its clock
+HEAD_BYTES = 64 << 10  # of a request beside its body: its head, the sizes of its chunks, its trailers
+PIPELINED = 8  # requests that wait behind one that is being answered
+FRAMES_PER_S = 40  # of any kind on a live channel; twice what is heard of messages there
+FRAMES_AT_ONCE = 100
+FRAGMENTS = 64  # of one message: without bytes they count for nothing in its length
+READ_AT_ONCE = 1 << 10  # a read may hold forty thousand frames: after so many bytes we look whether to go on
 DESCRIPTORS = 65536  # as many as the unit asks for; more than one process serves anyway
 NO_TEXT = 1007  # as RFC 6455 calls it
 UNREADABLE = 400, "http-400"
+TOO_LONG = Refused(431, "too-large", most=HEAD_BYTES)
 KEPT = 128  # descriptors for the database, the bots and the page's files
 Owed = Literal["idle", "head", "body"]
 
@@ -51,7 +60,11 @@ class Connections:
     """All visits of a worker."""
 
     def __init__(self, settings: Settings, descriptors: int | None = None) -> None:
-        self.limits = {"head": settings.header_timeout_s, "body": settings.body_timeout_s}
+        self.limits: dict[Owed, float] = {
+            "head": settings.header_timeout_s,
+            "body": settings.body_timeout_s,
+            "idle": IDLE_S,
+        }
         self.read_s = settings.read_timeout_s
         self.per_address = settings.connections_per_address
         self.proxies = networks(settings.trusted_proxies)
@@ -112,8 +125,7 @@ class Connections:
     def look(self, at: float) -> None:
         """End what has kept us waiting for too long."""
         for visit in list(self.waiting):
-            most = self.limits.get(visit.owes or "idle")  # uvicorn itself ends who is idle
-            if most is not None and at - visit.since > most:
+            if visit.owes is not None and at - visit.since > self.limits[visit.owes]:
                 self.cut += 1
                 self.owe(visit, None, at)
                 visit.late()
@@ -148,8 +160,12 @@ def end_with(transport: Transport, refused: Refused) -> None:
     transport.close()
 
 
+class Overdone(Exception):
+    """Stops the parser in the middle of what it reads."""
+
+
 class HttpConnection(HttpToolsProtocol):
-    """uvicorn's HTTP, with an eye on the clock."""
+    """uvicorn's HTTP, with an eye on the clock and on what waits."""
 
     def __init__(
         self,
@@ -162,7 +178,9 @@ class HttpConnection(HttpToolsProtocol):
         self.watch: Connections = app_state["connections"]
         self.visit: Visit | None = None
         self.part: Literal["head", "body"] | None = "head"  # which part of a request comes in
-        self.head_bytes = 0
+        self.head_bytes = self.header_bytes = 0  # beside the body, as read; and as headers alone
+        # the request that is answered, or was last; others wait behind it
+        self.answered: RequestResponseCycle | None = None
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -175,12 +193,29 @@ class HttpConnection(HttpToolsProtocol):
         if self.visit is not None:
             self.watch.leave(self.visit)
         super().connection_lost(exc)
+        if self.is_answering() and self.answered is not None:  # uvicorn tells only the last that came
+            self.answered.disconnected = True
+            self.answered.message_event.set()
 
     def late(self) -> None:
-        if self.part == "body" and self.cycle.response_started:
+        if self.part is None or (self.part == "body" and self.cycle.response_started):
             self.transport.close()
         else:
             end_with(self.transport, Refused(408, "too-slow"))
+
+    def is_answering(self) -> bool:
+        return self.answered is not None and not self.answered.response_complete
+
+    def refuse(self, refused: Refused) -> None:
+        """Say why and end; within an answer there is nothing to be said."""
+        if self.answered is not None and self.answered.response_started and self.is_answering():
+            self.transport.close()
+        else:
+            end_with(self.transport, refused)
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self.answered = cycle
+        super()._start_asgi_task(cycle, app)
 
     def owed(self) -> Owed | None:
         """What the other side owes us now."""
@@ -198,27 +233,41 @@ class HttpConnection(HttpToolsProtocol):
         if self.transport.is_closing():
             return
         super().data_received(data)
-        if self.part == "head" and not self.transport.is_closing():
+        if self.part is not None and not self.transport.is_closing():
             self.head_bytes += len(data)
-            if self.head_bytes > HEAD_BYTES:  # the parser would take a head without end
-                end_with(self.transport, Refused(431, "too-large", most=HEAD_BYTES))
+            if self.head_bytes > HEAD_BYTES:  # the parser would take a head or trailers without end
+                self.refuse(TOO_LONG)
 
     def send_400_response(self, msg: str) -> None:
-        """What is no HTTP is told as every other error; within an answer there is nothing to be said."""
-        if self.cycle is not None and self.cycle.response_started and not self.cycle.response_complete:
-            self.transport.close()
-        else:
-            end_with(self.transport, Refused(*UNREADABLE))
+        """What is no HTTP is told as every other error."""
+        if not self.transport.is_closing():  # of what was overdone, more was said
+            self.refuse(Refused(*UNREADABLE))
 
     def on_message_begin(self) -> None:
-        self.part, self.head_bytes = "head", 0
+        self.part, self.head_bytes, self.header_bytes = "head", 0, 0
         super().on_message_begin()
         self.settle()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self.header_bytes += len(name) + len(value) + len(": \r\n")
+        if self.header_bytes > HEAD_BYTES:  # all in one read
+            self.refuse(TOO_LONG)
+            raise Overdone
+        if self.part == "head":  # what trails the body is no header: the app has looked at those already
+            super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         self.part = "body"
         super().on_headers_complete()
+        if len(self.pipeline) > PIPELINED:
+            self.watch.cut += 1
+            self.transport.abort()
+            raise Overdone
         self.settle()
+
+    def on_body(self, body: bytes) -> None:
+        self.head_bytes -= len(body)
+        super().on_body(body)
 
     def on_message_complete(self) -> None:
         self.part = None
@@ -230,6 +279,9 @@ class HttpConnection(HttpToolsProtocol):
         self.settle()
 
     def handle_websocket_upgrade(self) -> None:
+        if self.is_answering():  # both would write at once, and the first would not hear of the end
+            self.transport.close()
+            return
         if self.visit is not None:
             self.watch.owe(self.visit, None, self.loop.time())
         super().handle_websocket_upgrade()
@@ -260,6 +312,7 @@ class LiveConnection(WebSocketsSansIOProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.watch: Connections = app_state["connections"]
+        self.level, self.heard_at = 0.0, self.loop.time()  # how full the measure of frames is
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self.visit is not None:
@@ -267,10 +320,50 @@ class LiveConnection(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        if self.handshake_initiated:
+            for begin in range(0, len(data), READ_AT_ONCE):
+                if self.transport.is_closing():
+                    return
+                super().data_received(data[begin : begin + READ_AT_ONCE])
+            return
         super().data_received(data)
         # The head of the handshake comes whole: what the library makes no request of, it would keep for ever.
         if not self.handshake_initiated and not self.transport.is_closing():
             self.refuse(Refused(*UNREADABLE))
+
+    def may_go_on(self) -> bool:
+        """Count a frame: pings, pongs and fragments never reach whoever counts messages."""
+        if self.transport.is_closing():
+            return False
+        at = self.loop.time()
+        self.level = max(0.0, self.level - (at - self.heard_at) * FRAMES_PER_S) + 1
+        self.heard_at = at
+        if self.level <= FRAMES_AT_ONCE and len(self.frames) < FRAGMENTS:
+            return True
+        self.watch.cut += 1
+        self.frames = []
+        self.transport.abort()
+        return False
+
+    def handle_text(self, event: Frame) -> None:
+        if self.may_go_on():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        if self.may_go_on():
+            super().handle_bytes(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self.may_go_on():
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        if self.may_go_on():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self.may_go_on():
+            super().handle_pong(event)
 
     def handle_connect(self, event: Request) -> None:
         """Let the library begin what it accepts; what it refuses in plain words is told as every other error."""

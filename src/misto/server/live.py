@@ -257,13 +257,14 @@ async def speak(service: Service, socket: WebSocket, said: AsyncIterator[bytes])
 
 async def hear(service: Service, socket: WebSocket, table: Table, listener: Listener) -> None:
     """Pings are expected, and whether the table is in sight; anything else, or too much, ends the channel."""
-    words, since = 0, now()
+    words, since = 0.0, now()
     while True:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
-        words += 1
-        if words > WORDS_PER_S * (1 + now() - since):
+        at = now()
+        words, since = max(0.0, words - WORDS_PER_S * (at - since)) + 1, at  # silence saves up for one second
+        if words > WORDS_PER_S:
             raise Refused(429, "too-fast")
         text = message.get("text") or message.get("bytes") or b""
         try:
