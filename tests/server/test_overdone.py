@@ -66,9 +66,8 @@ def watched(server):
 def test_trailers_without_end_are_refused(server):
     """They come after the body, when its time and its length have been looked at."""
     lines = [b"x-%d: %s\r\n" % (number, b"y" * 900) for number in range(20000)]
-    with dial(server, CHUNKED) as line, pytest.raises(OSError):  # noqa: PT011  reset or broken, as it comes
-        for one in lines:
-            line.sendall(one)
+    with dial(server, CHUNKED) as line, pytest.raises(OSError):
+        line.sendall(b"".join(lines))
 
 
 def test_too_much_in_one_go_is_refused_too(server):
@@ -80,23 +79,25 @@ def test_too_much_in_one_go_is_refused_too(server):
 
 def test_a_trailer_is_no_header(server):
     """The app has looked at the headers already, and what comes later belongs to nobody."""
-    ask = b"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\ncontent-type: application/json\r\nconnection: close\r\n"
+    ask = (
+        b"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\ncontent-type: application/json\r\nconnection: close\r\n"
+    )
     body = b"transfer-encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\ncontent-type: text/plain\r\n\r\n"
     with dial(server, ask + body) as line:
         assert told(line).startswith(b"HTTP/1.1 200 ")
 
 
 def test_what_waits_behind_an_answer_has_an_end(server, stream):
+    stream.sendall(ALIVE * (PIPELINED + 1))
+    assert b"healthz" not in told(stream)
+    assert served(server) == 200
+
+
+@pytest.mark.slow  # it shows when the next sign of life is written
+def test_who_leaves_with_questions_waiting_watches_no_more(server, stream):
     stream.sendall(ALIVE * PIPELINED)
     assert served(server) == 200
     assert watched(server) == 1, "a few may wait"
-    stream.sendall(ALIVE)
-    assert b"healthz" not in told(stream)
-
-
-def test_who_leaves_with_questions_waiting_watches_no_more(server, stream):
-    stream.sendall(ALIVE)
-    assert watched(server) == 1
     stream.close()
 
 
@@ -132,4 +133,8 @@ def test_silence_does_not_save_up_words(server, live):
         time.sleep(1)
     assert watched(server) == 1
     live.sendall(ping * (2 * WORDS_PER_S))
-    assert b"too-fast" in told(live)
+    got = b""
+    while b"too-fast" not in got:
+        part = live.recv(65536)
+        assert part, "it ended without a word"
+        got += part
