@@ -78,6 +78,10 @@ def test_the_whole_book_is_in_the_language_asked_for(lang):
 
 def test_the_specification_is_still_there():
     assert "AK-R17" in misto("rules", "akropolis", "--spec").stdout
+    one = misto("rules", "san_juan", "--spec", "sj-2.1").stdout
+    assert "governor card" in one
+    assert "SJ-2.10" not in one
+    assert misto("rules", "san_juan", "--spec", "SJ-99.1").returncode == 2
 
 
 def test_nothing_found_is_a_sentence():

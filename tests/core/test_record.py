@@ -102,6 +102,7 @@ def test_json_round_trip():
         (lambda text: text.replace("misto-record-2", "other"), "record-unknown"),
         (lambda text: text.replace('"machi_koro"', '"chess"'), "unknown-game"),
         (lambda text: text.replace('"steps"', '"moves"'), "record-incomplete"),
+        (lambda text: re.sub(r'"seats":\[[^]]*\]', '"seats":"abcd"', text), "record-incomplete"),
         (lambda text: text.replace('"chance":"seed:1"', '"chance":"seed:2"'), "bad-step"),
         (lambda text: text.replace('"chance":"seed:1"', '"chance":"fate"'), "bad-chance"),
         (lambda text: text.replace('"rules_version":1', '"rules_version":99'), "newer-rules"),

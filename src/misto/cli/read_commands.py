@@ -1,5 +1,6 @@
 """Commands that only tell: games, rules, version, replay, show, score."""
 
+import re
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -115,12 +116,22 @@ def rules(
         path = home_of(game).folder / "RULES.md"
         if not path.is_file():
             raise Trouble("no-specification", game=game)
-        Console().print(Markdown(path.read_text(encoding="utf-8")))
+        text = path.read_text(encoding="utf-8")
+        Console().print(Markdown(specified(game, text, " ".join(what)) if what else text))
     elif not what:
         Console().print(Markdown(as_markdown(rulebook(game, voice.text.lang))))
         print_examples(Console(), find_game(game))
     else:
         print_paragraphs(Console(), game, " ".join(what), offer=True)
+
+
+def specified(game: str, text: str, what: str) -> str:
+    """What of a specification names a number or has a word; Trouble if nothing does."""
+    named = re.compile(rf"(?<!\w){re.escape(what)}(?!\d)", re.IGNORECASE)
+    found = [one for one in re.split(r"\n(?=- \*\*)|\n\n", text) if named.search(one)]
+    if not found:
+        raise Trouble("no-paragraph", what=what[:60], game=voice.say(f"{game}-name"))
+    return "\n\n".join(found)
 
 
 def print_examples(console: Console, game: Game) -> None:

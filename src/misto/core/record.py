@@ -174,6 +174,13 @@ def whole(given: object) -> int:
     return given
 
 
+def sitters(given: object) -> tuple[str, ...]:
+    """A list of names, not one word whose letters could be taken for names."""
+    if not isinstance(given, list) or not all(isinstance(one, str) for one in given):
+        raise TypeError
+    return tuple(given)
+
+
 def check_steps(game: Game, record: Record) -> None:
     """Every step names a seat and an action that there are; compiled rules take no larger numbers."""
     for number, (seat, action) in enumerate(record.steps, 1):
@@ -218,7 +225,7 @@ def from_json(find: Mapping[str, Game], text: str | bytes) -> Record:
             name,
             whole(plain["rules_version"]),
             {str(k): tuple(v) if isinstance(v, list) else v for k, v in plain["options"].items()},
-            tuple(str(s) for s in plain["seats"]),
+            sitters(plain["seats"]),
             str(plain["chance"]),
             tuple((whole(seat), whole(action)) for seat, action in plain["steps"]),
             {str(k): str(v) for k, v in plain.get("marks", {}).items()},
