@@ -130,6 +130,20 @@ error-unknown-setting = { $name } is no setting of Misto: take it out or correct
 error-unknown-setting-near = { $name } is no setting of Misto: did you mean { $near }?
 error-no-address = The server cannot listen at { $host }, port { $port }: { $why }. Choose another with --host or --port.
 error-bad-settings = The settings do not work: { $why }.
+error-setting-database = MISTO_DATABASE_URL must begin with sqlite: or postgresql:.
+error-setting-bus = MISTO_BUS=postgres works only with a MISTO_DATABASE_URL of PostgreSQL.
+error-setting-workers = Several MISTO_WORKERS need MISTO_BUS=postgres or MISTO_BUS=redis: they tell each other what happened through it.
+error-setting-code = MISTO_WHO_OPENS=code needs a code: set MISTO_JOIN_CODE.
+error-setting-web = { $name } must begin with https:// or http:// and name a host.
+error-setting-contact = MISTO_PUSH_CONTACT must begin with mailto: or https://.
+setting-whole = { $name } takes a whole number
+setting-number = { $name } takes a number
+setting-bool = { $name } takes true or false
+setting-text = { $name } takes text
+setting-one-of = { $name } takes one of { $known }
+setting-least = { $name } is { $limit } at least
+setting-above = { $name } is more than { $limit }
+setting-most = { $name } is { $limit } at most
 error-record-unfinished = The record stops before the end of its game, so its secret is not meant to be known yet.
 error-record-no-match = The secret does not have the hash { $hash } that was shown at the start.
 table-reason-stale = The table has moved on to step { $step }.

@@ -134,6 +134,20 @@ error-unknown-setting = У Misto нет настройки { $name }: убери
 error-unknown-setting-near = У Misto нет настройки { $name }: может быть, { $near }?
 error-no-address = Сервер не может слушать на { $host }, порт { $port }: { $why }. Выберите другое через --host или --port.
 error-bad-settings = Настройки не работают: { $why }.
+error-setting-database = MISTO_DATABASE_URL должен начинаться с sqlite: или postgresql:.
+error-setting-bus = MISTO_BUS=postgres работает, только когда MISTO_DATABASE_URL — база PostgreSQL.
+error-setting-workers = Когда MISTO_WORKERS больше одного, нужно MISTO_BUS=postgres или MISTO_BUS=redis: так они извещают друг друга.
+error-setting-code = Для MISTO_WHO_OPENS=code нужен код: задайте MISTO_JOIN_CODE.
+error-setting-web = { $name } должен начинаться с https:// или http:// и называть сервер.
+error-setting-contact = MISTO_PUSH_CONTACT должен начинаться с mailto: или https://.
+setting-whole = { $name } — это целое число
+setting-number = { $name } — это число
+setting-bool = { $name } — это true или false
+setting-text = { $name } — это текст
+setting-one-of = { $name } — одно из { $known }
+setting-least = { $name } — не меньше { $limit }
+setting-above = { $name } — больше { $limit }
+setting-most = { $name } — не больше { $limit }
 error-record-unfinished = Запись обрывается до конца игры, так что её секрет ещё не должен быть известен.
 error-record-no-match = У секрета нет хеша { $hash }, показанного в начале.
 table-reason-stale = Стол ушёл дальше, к шагу { $step }.

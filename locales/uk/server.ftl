@@ -134,6 +134,20 @@ error-unknown-setting = Misto не має налаштування { $name }: п
 error-unknown-setting-near = Misto не має налаштування { $name }: може, { $near }?
 error-no-address = Сервер не може слухати на { $host }, порт { $port }: { $why }. Виберіть інше через --host або --port.
 error-bad-settings = Налаштування не працюють: { $why }.
+error-setting-database = MISTO_DATABASE_URL має починатися з sqlite: або postgresql:.
+error-setting-bus = MISTO_BUS=postgres працює лише тоді, коли MISTO_DATABASE_URL — база PostgreSQL.
+error-setting-workers = Коли MISTO_WORKERS більше одного, потрібно MISTO_BUS=postgres або MISTO_BUS=redis: так вони сповіщають один одного.
+error-setting-code = Для MISTO_WHO_OPENS=code потрібен код: задайте MISTO_JOIN_CODE.
+error-setting-web = { $name } має починатися з https:// або http:// і називати сервер.
+error-setting-contact = MISTO_PUSH_CONTACT має починатися з mailto: або https://.
+setting-whole = { $name } — це ціле число
+setting-number = { $name } — це число
+setting-bool = { $name } — це true або false
+setting-text = { $name } — це текст
+setting-one-of = { $name } — одне з { $known }
+setting-least = { $name } — щонайменше { $limit }
+setting-above = { $name } — більше, ніж { $limit }
+setting-most = { $name } — щонайбільше { $limit }
 error-record-unfinished = Запис уривається до кінця гри, тож її секрет ще не мав стати відомим.
 error-record-no-match = Секрет не має геша { $hash }, показаного на початку.
 table-reason-stale = Стіл пішов далі, до кроку { $step }.

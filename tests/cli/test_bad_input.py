@@ -137,8 +137,8 @@ def test_an_odd_terminal_costs_nobody_a_game(lang, env, typed, tmp_path):
 @pytest.mark.parametrize(
     ("name", "value", "line", "says"),
     [
-        ("MISTO_PORT", "abc", "config check", "port"),
-        ("MISTO_BUS", "pigeon", "config check", "bus"),
+        ("MISTO_PORT", "abc", "config check", "MISTO_PORT takes a whole number"),
+        ("MISTO_BUS", "pigeon", "config check", "one of memory, postgres, redis"),
         ("MISTO_DATABASE_URL", "mysql://x", "openapi", "MISTO_DATABASE_URL"),
         ("MISTO_DATABASE_URL", "sqlite:///{kit}/notes.txt", "db upgrade", "is no database"),
         ("MISTO_DATABASE_URL", "sqlite:///{kit}/foreign.db", "db upgrade", "another program"),

@@ -18,6 +18,7 @@ from starlette.testclient import TestClient
 from websockets.exceptions import ConnectionClosed
 
 from misto.core.record import commitment
+from misto.core.trouble import Trouble
 from misto.server import driver, migrate
 from misto.server.limits import Buckets, Limits
 from misto.server.schema import GUESTS, METADATA
@@ -356,8 +357,25 @@ def test_config_check_tells_and_hides_passwords():
     assert "MISTO_BUS" in bad.stderr
 
 
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("MISTO_PORT", "x", "MISTO_PORT — це ціле число"),
+        ("MISTO_PORT", "99999999", "MISTO_PORT — щонайбільше 65535"),
+        ("MISTO_STREAM_S", "0", "MISTO_STREAM_S — більше, ніж 0"),
+        ("MISTO_BUS", "pigeon", "MISTO_BUS — одне з memory, postgres, redis"),
+        ("MISTO_METRICS", "maybe", "MISTO_METRICS — це true або false"),
+        ("MISTO_PUSH_CONTACT", "me", "MISTO_PUSH_CONTACT має починатися з mailto: або https://"),
+    ],
+)
+def test_what_is_wrong_with_a_setting_is_said_in_the_hosts_language(name, value, said):
+    done = misto("--lang", "uk", "config", "check", **{name: value})
+    assert done.returncode == 2
+    assert said in " ".join(done.stderr.split())
+
+
 def test_settings_refuse_what_cannot_work():
-    with pytest.raises(ValueError, match="sqlite: or postgresql:"):
+    with pytest.raises(Trouble, match="setting-database"):
         Settings(database_url="mysql://x")
-    with pytest.raises(ValueError, match="needs a PostgreSQL"):
+    with pytest.raises(Trouble, match="setting-bus"):
         Settings(bus="postgres")

@@ -6,7 +6,7 @@ The server is imported only by a command that needs it, so that the others start
 import re
 import socket
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -38,8 +38,30 @@ def settings(**given: object) -> "Settings":
     try:
         return Settings(**{key: value for key, value in given.items() if value is not None})  # type: ignore[arg-type]
     except ValidationError as why:
-        told = "; ".join(f"{'.'.join(map(str, e['loc'])) or 'MISTO_*'}: {e['msg']}" for e in why.errors())
+        told = "; ".join(unfit(error["type"], error["loc"], error.get("ctx", {})) for error in why.errors())
         raise Trouble("bad-settings", why=told) from None
+
+
+LIMITS = {"ge": "setting-least", "gt": "setting-above", "le": "setting-most"}
+KINDS = {
+    "int": "setting-whole",
+    "float": "setting-number",
+    "bool": "setting-bool",
+    "finite": "setting-number",
+}
+
+
+def unfit(kind: str, place: tuple[int | str, ...], facts: Mapping[str, object]) -> str:
+    """What is wrong with one setting; its value is not printed, it may be a secret."""
+    from misto.server.settings import PREFIX
+
+    name = PREFIX + str(place[0]).upper()
+    if kind == "literal_error":
+        known = re.findall(r"'(.*?)'", str(facts["expected"]))
+        return voice.say("setting-one-of", name=name, known=", ".join(known))
+    for limit in LIMITS.keys() & facts.keys():
+        return voice.say(LIMITS[limit], name=name, limit=f"{facts[limit]:g}")
+    return voice.say(KINDS.get(kind.partition("_")[0], "setting-text"), name=name)
 
 
 @contextmanager
@@ -92,9 +114,10 @@ def check_address(host: str, port: int) -> None:
         with socket.socket(family, sort, proto) as trial:
             trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             trial.bind(address)
-    except (OSError, UnicodeError) as why:
-        said = getattr(why, "strerror", None) or str(why)
-        raise Trouble("no-address", host=host[:80], port=str(port), why=said) from None
+    except UnicodeError:
+        raise Trouble("no-address", host=host[:80], port=str(port), why=socket.gaierror()) from None
+    except OSError as why:
+        raise Trouble("no-address", host=host[:80], port=str(port), why=why) from None
 
 
 @app.command()

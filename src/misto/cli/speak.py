@@ -1,6 +1,7 @@
 """The voice of the command line: one language at a time."""
 
 import errno
+import socket
 
 from misto.core.options import shown
 from misto.core.trouble import Trouble
@@ -17,6 +18,8 @@ CAUSES = {
     errno.ENAMETOOLONG: "long-name",
     errno.ELOOP: "loop",
     errno.EEXIST: "there",
+    errno.EADDRINUSE: "taken",
+    errno.EADDRNOTAVAIL: "not-ours",
 }
 
 
@@ -48,6 +51,8 @@ class Voice:
 
     def cause(self, error: Exception) -> str:
         """Why the system refused, in the person's language where that is one of the usual causes."""
+        if isinstance(error, socket.gaierror):
+            return self.say("file-no-address")  # its numbers are not those of other errors
         if isinstance(error, OSError):
             word = CAUSES.get(error.errno or 0)
             return self.say(f"file-{word}") if word else error.strerror or str(error)

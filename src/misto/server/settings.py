@@ -86,18 +86,18 @@ class Settings(BaseSettings):
     def fits_together(self) -> "Settings":
         kind = self.database_url.partition(":")[0].partition("+")[0]
         if kind not in ("sqlite", "postgresql"):
-            raise ValueError("MISTO_DATABASE_URL must begin with sqlite: or postgresql:")
+            raise Trouble("setting-database")
         if self.bus == POSTGRES and kind != "postgresql":
-            raise ValueError("MISTO_BUS=postgres needs a PostgreSQL MISTO_DATABASE_URL")
+            raise Trouble("setting-bus")
         if self.workers > 1 and self.bus == MEMORY:
-            raise ValueError("several MISTO_WORKERS need MISTO_BUS=postgres or MISTO_BUS=redis")
+            raise Trouble("setting-workers")
         if self.who_opens == "code" and not self.code:
-            raise ValueError("MISTO_WHO_OPENS=code needs a MISTO_JOIN_CODE")
+            raise Trouble("setting-code")
         for name, urls in (("MISTO_PUSH_ORIGINS", self.push_allowed()), ("MISTO_NTFY_URL", self.ntfy())):
             if not all(is_web_address(url) for url in urls):
-                raise ValueError(f"{name} must begin with https:// or http:// and name a host")
+                raise Trouble("setting-web", name=name)
         if self.push_contact and not self.push_contact.startswith(("mailto:", "https://")):
-            raise ValueError("MISTO_PUSH_CONTACT must begin with mailto: or https://")
+            raise Trouble("setting-contact")
         return self
 
     @property
