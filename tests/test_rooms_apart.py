@@ -28,6 +28,7 @@ ALLOWED = {
     "locales/en/misto.ftl": "an example of a line to type",
     "locales/ru/misto.ftl": "an example of a line to type",
     "locales/uk/misto.ftl": "an example of a line to type",
+    "web/e2e/around.mjs": "a game that shows each thing around a table",
     "web/e2e/harness.mjs": "how the one map is pressed where a tile may lie",
     "src/misto/envs/gymnasium.py": "examples of a name to type, in docstrings",
     "src/misto/envs/openspiel.py": "an example of a name to type, in the docstring",

@@ -58,6 +58,8 @@ class Run:
             stderr=subprocess.PIPE,
             text=True,
             start_new_session=True,
+            # who runs the tests in the background may ignore Ctrl-C, and a shell would go on doing so
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         )
 
     def told(self):

@@ -205,7 +205,8 @@ def test_a_defect_is_told_without_a_secret(opened, kind, caplog, monkeypatch):
     monkeypatch.setattr(logging.getLogger("misto"), "propagate", True)
     monkeypatch.setattr("misto.server.store.table_columns", too_long)
     if kind is Sqlite:  # it takes any length; what it refuses is told as trouble of the database
-        house.portal.call(store.batches.write, lambda db: db.exec_driver_sql("DROP TABLE seats") and None)
+        rename = "ALTER TABLE seats RENAME COLUMN resigned TO gone"
+        house.portal.call(store.batches.write, lambda db: db.exec_driver_sql(rename) and None)
     ann = house.person()
     told = ann.post("/tables", game="machi_koro", seats=[{"kind": "me"}] * 2)
     assert told.status_code == (503 if kind is Sqlite else 500)
