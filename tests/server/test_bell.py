@@ -19,6 +19,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid
 from sqlalchemy import select
 
+from misto.core.trouble import Trouble
 from misto.games.registry import find_game
 from misto.server import push
 from misto.server.bell import Turn, quiet_for
@@ -550,5 +551,5 @@ def test_the_keys_stay_over_a_restart_and_nobody_is_told_the_private_one(tmp_pat
     [{"push_origins": "push.example"}, {"ntfy_url": "ftp://x"}, {"push_contact": "me@example.org"}],
 )
 def test_settings_that_name_no_address_are_refused(wrong):
-    with pytest.raises(ValueError, match="MISTO_"):
+    with pytest.raises(Trouble, match="setting-"):
         Settings(**wrong)
