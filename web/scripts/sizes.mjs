@@ -1,4 +1,5 @@
-/** The budget: what loads before a game's own chunk stays under 150 kB gzip, a game's part and a rulebook under 60. */
+/** That no files of the page need each other in a circle: which begins first would be luck, and a class may be extended
+ *  before it is there. And the budget: what loads before a game's own chunk stays under 150 kB gzip, a game's part and a rulebook under 60. */
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -60,7 +61,32 @@ export function measure(folder) {
   return { shell, budget: BUDGET + ROOM_BUDGET * Math.max(0, rooms - ROOMS), games, rules }
 }
 
+/** Files that come back to themselves by what they import at once, the first such way. */
+export function circle(manifest) {
+  const done = new Set()
+  const walk = (key, way) => {
+    if (way.includes(key)) return [...way.slice(way.indexOf(key)), key]
+    if (done.has(key)) return null
+    for (const next of manifest[key].imports ?? []) {
+      const found = walk(next, [...way, key])
+      if (found) return found
+    }
+    done.add(key)
+    return null
+  }
+  for (const key of Object.keys(manifest)) {
+    const found = walk(key, [])
+    if (found) return found.map((one) => manifest[one].file)
+  }
+  return null
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const round = circle(JSON.parse(readFileSync(join(page, '.vite/manifest.json'), 'utf8')))
+  if (round) {
+    console.error(`files that need each other in a circle (the groups of vite.config.ts): ${round.join(' → ')}`)
+    process.exit(1)
+  }
   const { shell, budget, games, rules } = measure(page)
   console.log(
     `sizes (gzip): shell ${shell} of ${budget}; ${Object.entries(games)
