@@ -157,6 +157,7 @@ test('a thumb drags, steps, turns and lays a tile', { skip, timeout: 300_000 }, 
     cdp.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) })
   const missed = page.locator('[data-missed]')
   assert.equal(await missed.count(), 0)
+  await page.evaluate(() => scrollTo(0, 0)) // a press brings what is pressed to the middle, and the map behind the head
   const lies = await ghost(page)
   await touch('touchStart', [lies.x, lies.y])
   for (const [x, y] of await page.evaluate(builtHexes)) {

@@ -68,9 +68,11 @@ async function until(page, { id }, wanted, ...first) {
   throw new Error(`never seen: ${wanted}`)
 }
 
+/** A table at which no press is too soon any more. */
 const table = async (page, id = page.table) => {
   await page.goto(`/t/${id}`)
   await asked(page)
+  await page.waitForTimeout(SETTLED)
 }
 const opened = async (page, button, there) => {
   await press(page, button)
