@@ -190,8 +190,8 @@ async function lines(page) {
 /** The server goes away, and comes back updated: the page that asks after its table hears of it. */
 async function updated(page, id, all) {
   let isBack = false
-  await page.route(`**/api/tables/${id}`, async (route) => {
-    if (!isBack) return route.abort()
+  await page.route('**/api/**', async (route) => {
+    if (!isBack) return route.request().url().endsWith(id) ? route.abort() : route.fallback()
     const response = await route.fetch()
     await route.fulfill({ response, headers: { ...response.headers(), 'misto-build': 'of-tomorrow' } })
   })
