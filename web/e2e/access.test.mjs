@@ -61,8 +61,12 @@ async function pair(game) {
   return [page, bob]
 }
 
-/** Whoever is asked answers, until the first of them is asked for what is wanted. */
-async function untilOne(people, wanted, pick, most = 400) {
+const BUILDER = '[data-part="role:builder"]'
+const COUNCILLOR = '[data-part="role:councillor"]'
+
+/** Whoever is asked answers, until the first of them is asked for what is wanted; a part that leads there is pressed
+ *  first. */
+async function untilOne(people, wanted, pick, first = '', most = 400) {
   const [page] = people
   for (let i = 0; i < most; i++) {
     const { data } = await call(page, 'GET', `api/tables/${page.table}/state?seat=0`)
@@ -73,7 +77,12 @@ async function untilOne(people, wanted, pick, most = 400) {
       await page.waitForTimeout(SETTLED)
       return data
     }
-    await answer(next, pick)
+    const part = `.table ${first}[data-lit]`
+    if (first && (await next.locator(part).count())) {
+      await next.waitForTimeout(SETTLED)
+      await press(next, part)
+    }
+    if ((await next.getAttribute('.table', 'data-step')) === String(data.step)) await answer(next, pick)
   }
   throw new Error('never asked')
 }
@@ -372,7 +381,7 @@ test(
   async () => {
     // Bob waits when he is asked: nothing is drawn that would forbid the undo.
     const [page, bob] = await pair('san_juan')
-    const pays = await untilOne([page, bob], (d) => d.kind === 'pay_card' && d.choose.least > 1, luck(4))
+    const pays = await untilOne([page, bob], (d) => d.kind === 'pay_card' && d.choose.least > 1, luck(4), BUILDER)
     const marks = pays.decision.choose.least
     const hand = () => page.locator('[data-part^="hand:"]').evaluateAll((all) => all.map((e) => e.dataset.part))
     const slots = await hand()
@@ -390,11 +399,12 @@ test(
     await page.waitForSelector('[data-bill]')
     assert.deepEqual(await hand(), slots, 'every card is back')
     if (walksAll) {
-      await untilOne([page, bob], (d) => d.kind === 'council_keep', luck(2))
+      await untilOne([page, bob], (d) => d.kind === 'council_keep', luck(2), COUNCILLOR)
       const floor = (await page.locator('.bar').boundingBox()).y
       for (const part of await page.locator('[data-part^="hand:"], [data-part^="drawn:"]').all()) {
         const box = await part.boundingBox()
-        assert.ok(box.y >= 0 && box.y + box.height <= floor + 1, `${await part.getAttribute('data-part')} is in sight`)
+        const is = `${await part.getAttribute('data-part')} at ${box.y} to ${box.y + box.height} of ${floor}`
+        assert.ok(box.y >= 0 && box.y + box.height <= floor + 1, is)
       }
     }
     for (const one of [page, bob]) {

@@ -216,14 +216,16 @@ for (const [game, size, short] of [
       // The same card may be paid twice; nothing else may come of the second press.
       const given = page.sent.map(([first]) => first).filter((action) => action !== BY_ITSELF[game])
       assert.ok(new Set(given).size <= 1, `one double press, two answers: ${page.sent}`)
-      assert.deepEqual(await page.locator('dialog[open]').allInnerTexts(), [], 'nor does it open anything')
       answered += page.sent.length > 0 ? 1 : 0
+      if (page.sent.length > 0) await asked(page)
+      if (await over(page)) break // then the result opens by itself
+      assert.deepEqual(await page.locator('dialog[open]').allInnerTexts(), [], 'nor does it open anything')
       // Passing never stands where the answer stood that brought it.
-      const pass = page.sent.length > 0 && (await asked(page), await box(page, '[data-pass]'))
+      const pass = page.sent.length > 0 && (await box(page, '[data-pass]'))
       if (pass) passes.push(apart(pass, at) ? 'apart' : JSON.stringify([pass, at]))
     }
     assert.deepEqual([...new Set(passes)], passes.length ? ['apart'] : [])
-    assert.ok(answered >= (walksAll ? 15 : 8), `only ${answered} answers`)
+    assert.ok(answered >= (walksAll && !(await over(page)) ? 15 : 8), `only ${answered} answers`)
     assert.deepEqual(page.broken, [])
     await page.context().close()
   })
