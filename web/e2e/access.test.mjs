@@ -61,24 +61,21 @@ async function pair(game) {
   return [page, bob]
 }
 
-const BUILDER = '[data-part="role:builder"]'
-const COUNCILLOR = '[data-part="role:councillor"]'
-
-/** Whoever is asked answers, until the first of them is asked for what is wanted; a part that leads there is pressed
- *  first. */
-async function untilOne(people, wanted, pick, first = '', most = 400) {
+/** Whoever is asked answers, until the first of them is asked for what is wanted, or never was until the end (null);
+ *  a role that leads there is taken first. */
+async function untilOne(people, wanted, pick, role = '', most = 400) {
   const [page] = people
   for (let i = 0; i < most; i++) {
     const { data } = await call(page, 'GET', `api/tables/${page.table}/state?seat=0`)
-    if (data.outcome) break
+    if (data.outcome) return null
     const next = people[data.owes[0]]
     await next.waitForSelector(`.table[data-step="${data.step}"][data-owes="1"]`)
     if (data.decision && wanted(data.decision)) {
       await page.waitForTimeout(SETTLED)
       return data
     }
-    const part = `.table ${first}[data-lit]`
-    if (first && (await next.locator(part).count())) {
+    const part = `.table [data-part="role:${role}"][data-lit]`
+    if (await next.locator(part).count()) {
       await next.waitForTimeout(SETTLED)
       await press(next, part)
     }
@@ -375,31 +372,17 @@ test('welcome_to: a pair and a house are one tap each, undo takes both back', { 
   await page.context().close()
 })
 
+const hand = (page) => page.locator('[data-part^="hand:"]').evaluateAll((all) => all.map((e) => e.dataset.part))
+
 test(
   'san_juan: a payment is taken back whole; drawn cards leave the hand in sight',
-  { skip, timeout: 120_000 },
+  { skip, timeout: 300_000 },
   async () => {
     // Bob waits when he is asked: nothing is drawn that would forbid the undo.
-    const [page, bob] = await pair('san_juan')
-    const pays = await untilOne([page, bob], (d) => d.kind === 'pay_card' && d.choose.least > 1, luck(4), BUILDER)
-    const marks = pays.decision.choose.least
-    const hand = () => page.locator('[data-part^="hand:"]').evaluateAll((all) => all.map((e) => e.dataset.part))
-    const slots = await hand()
-    for (let i = 0; i < marks; i++)
-      await press(
-        page,
-        '.table [data-part^="hand:"][data-lit]:not([data-chosen]), .table [data-part^="hand:"][data-more]',
-      )
-    assert.deepEqual(await hand(), slots, 'cards stay in their slots')
-    await press(page, '[data-confirm]')
-    await page.waitForFunction((s) => Number(document.querySelector('.table').dataset.step) > s, pays.step)
-    await page.waitForSelector('[data-undo][data-can]')
-    await page.waitForTimeout(SETTLED)
-    await press(page, '[data-undo]')
-    await page.waitForSelector('[data-bill]')
-    assert.deepEqual(await hand(), slots, 'every card is back')
+    let people = await pair('san_juan')
     if (walksAll) {
-      await untilOne([page, bob], (d) => d.kind === 'council_keep', luck(2), COUNCILLOR)
+      await untilOne(people, (d) => d.kind === 'council_keep', luck(2), 'councillor')
+      const [page] = people
       const floor = (await page.locator('.bar').boundingBox()).y
       for (const part of await page.locator('[data-part^="hand:"], [data-part^="drawn:"]').all()) {
         const box = await part.boundingBox()
@@ -407,6 +390,33 @@ test(
         assert.ok(box.y >= 0 && box.y + box.height <= floor + 1, is)
       }
     }
+    // In some games nobody pays two cards with a move of the other's behind it: then another is played.
+    let slots
+    for (let can = false; !can;) {
+      const pays = await untilOne(people, (d) => d.kind === 'pay_card' && d.choose.least > 1, luck(4))
+      if (!pays) {
+        for (const one of people) await one.context().close()
+        people = await pair('san_juan')
+        continue
+      }
+      const marks = pays.decision.choose.least
+      slots = await hand(people[0])
+      for (let i = 0; i < marks; i++)
+        await press(
+          people[0],
+          '.table [data-part^="hand:"][data-lit]:not([data-chosen]), .table [data-part^="hand:"][data-more]',
+        )
+      assert.deepEqual(await hand(people[0]), slots, 'cards stay in their slots')
+      await press(people[0], '[data-confirm]')
+      await people[0].waitForFunction((s) => Number(document.querySelector('.table').dataset.step) > s, pays.step)
+      can = (await call(people[0], 'GET', `api/tables/${people[0].table}/state?seat=0`)).data.can_undo
+    }
+    const [page, bob] = people
+    await page.waitForSelector('[data-undo][data-can]')
+    await page.waitForTimeout(SETTLED)
+    await press(page, '[data-undo]')
+    await page.waitForSelector('[data-bill]')
+    assert.deepEqual(await hand(page), slots, 'every card is back')
     for (const one of [page, bob]) {
       assert.deepEqual(one.broken, [])
       await one.context().close()
