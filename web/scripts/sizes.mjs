@@ -1,5 +1,6 @@
 /** That no files of the page need each other in a circle: which begins first would be luck, and a class may be extended
- *  before it is there. And the budget: what loads before a game's own chunk stays under 150 kB gzip, a game's part and a rulebook under 60. */
+ *  before it is there. And the budget: what loads before a game's own chunk stays under 150 kB gzip, a game's part and a
+ *  rulebook under 60. */
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
